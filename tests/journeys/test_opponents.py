@@ -44,7 +44,7 @@ def test_a_level_is_picked_and_plays(server: TableServer, enter: Enter, level: s
     peg.select_option(f"bot:{level}")
     note = sheet.locator(".bot-notes li:visible")
     expect(note).to_contain_text(TITLES[level])
-    expect(note.get_by_role("img")).to_have_attribute("aria-label", re.compile("strength . of 4"))
+    expect(note.get_by_role("img")).to_have_attribute("aria-label", re.compile("strength . of 5"))
     ada.fits()
     sheet.get_by_role("button", name="Kick off").click()
     expect(ada.page.locator("#lane-1 h3")).to_have_text(TITLES[level])

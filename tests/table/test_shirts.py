@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt, worn
+from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt, against, worn
 from kickabout.table.web import pages
 
 TOKENS = (Path(pages.__file__).parent / "static" / "tokens.css").read_text(encoding="utf-8")
@@ -36,6 +36,17 @@ def test_a_shirt_is_what_its_notation_says(notation: str) -> None:
 def test_what_is_no_shirt_is_refused(notation: str) -> None:
     with pytest.raises(ValueError, match="is no shirt"):
         Shirt.read(notation)
+
+
+@pytest.mark.parametrize("own", [None, "230-9", "432-7"])
+@pytest.mark.parametrize("rival", ["230-18", "432-3"])
+def test_a_rival_changes_where_the_colours_clash(own: str | None, rival: str) -> None:
+    there = Shirt.read(against(own, rival))
+    if own is None or own[0] != rival[0]:
+        assert str(there) == rival
+    else:
+        assert there.colour == Shirt.read(rival).other
+    assert (there.pattern, there.number) == (Shirt.read(rival).pattern, Shirt.read(rival).number)
 
 
 def test_whoever_has_no_shirt_wears_what_the_seat_has() -> None:

@@ -23,6 +23,10 @@ class Character:
     shirt: str
     """What it wears, in the notation of `table/shirts.py`."""
     hair: Hair
+    skin: int
+    """The number of its colour, as that of the figures on a pitch."""
+    hair_colour: int
+    """Likewise."""
     has_beard: bool = False
 
     def name(self, locale: str = ENGLISH) -> str:
@@ -31,28 +35,30 @@ class Character:
 
 
 CAST = (
-    Character("granny-longball", "amateur", "311-2", "bun"),
-    Character("count-backheel", "world", "051-10", "quiff", has_beard=True),
-    Character("wobbly-woodwork", "youth", "254-1", "curls"),
-    Character("doctor-throughball", "pro", "140-8", "bald", has_beard=True),
-    Character("auntie-offside", "rule-of-thumb", "523-4", "bob"),
-    Character("captain-crossbar", "amateur", "405-6", "cap", has_beard=True),
-    Character("lady-tikitaka", "world", "142-7", "bun"),
-    Character("bobby-bobblehat", "youth", "031-11", "cap"),
-    Character("madame-bolt-the-door", "pro", "325-5", "curls"),
-    Character("the-sunday-clogger", "rule-of-thumb", "213-3", "crop", has_beard=True),
-    Character("sir-toepoke", "pro", "534-9", "quiff"),
-    Character("nana-nutmeg", "amateur", "450-14", "bob"),
-    Character("baron-von-volley", "pro", "501-22", "quiff", has_beard=True),
-    Character("uncle-upfield", "youth", "342-15", "bald"),
-    Character("old-stopwatch", "rule-of-thumb", "105-16", "cap", has_beard=True),
-    Character("the-duchess-of-dribble", "world", "514-17", "bun"),
-    Character("mister-mudbath", "amateur", "230-18", "crop"),
-    Character("professor-pressing", "pro", "421-19", "bald"),
-    Character("dizzy-dummy", "youth", "015-20", "curls"),
-    Character("grumpy-gloves", "rule-of-thumb", "353-21", "crop", has_beard=True),
-    Character("miss-chipshot", "world", "245-23", "bob"),
-    Character("kipper-the-kitman", "amateur", "534-24", "cap"),
-    Character("the-flying-flagpole", "pro", "120-25", "crop"),
+    Character("granny-longball", "amateur", "311-2", "bun", 0, 4),
+    Character("count-backheel", "world", "051-10", "quiff", 2, 4, has_beard=True),
+    Character("wobbly-woodwork", "youth", "254-1", "curls", 4, 5),
+    Character("doctor-throughball", "pro", "140-8", "bald", 0, 3, has_beard=True),
+    Character("auntie-offside", "rule-of-thumb", "523-4", "bob", 2, 4),
+    Character("captain-crossbar", "amateur", "405-6", "cap", 4, 1, has_beard=True),
+    Character("lady-tikitaka", "world", "142-7", "bun", 1, 1),
+    Character("bobby-bobblehat", "youth", "031-11", "cap", 2, 0),
+    Character("madame-bolt-the-door", "pro", "325-5", "curls", 5, 6),
+    Character("the-sunday-clogger", "rule-of-thumb", "213-3", "crop", 0, 5, has_beard=True),
+    Character("sir-toepoke", "pro", "534-9", "quiff", 3, 3),
+    Character("nana-nutmeg", "amateur", "450-14", "bob", 5, 4),
+    Character("baron-von-volley", "pro", "501-22", "quiff", 0, 2, has_beard=True),
+    Character("uncle-upfield", "youth", "342-15", "bald", 2, 1),
+    Character("old-stopwatch", "rule-of-thumb", "105-16", "cap", 5, 4, has_beard=True),
+    Character("the-duchess-of-dribble", "world", "514-17", "bun", 1, 4),
+    Character("mister-mudbath", "amateur", "230-18", "crop", 2, 6),
+    Character("professor-pressing", "pro", "421-19", "bald", 4, 5),
+    Character("dizzy-dummy", "youth", "015-20", "curls", 0, 3),
+    Character("grumpy-gloves", "rule-of-thumb", "353-21", "crop", 3, 2, has_beard=True),
+    Character("miss-chipshot", "world", "245-23", "bob", 4, 1),
+    Character("kipper-the-kitman", "amateur", "534-24", "cap", 0, 2),
+    Character("the-flying-flagpole", "pro", "120-25", "crop", 4, 0),
 )
 """All of them, so that those beside each other differ in strength."""
+CHARACTERS = {one.slug: one for one in CAST}
+"""By their slugs."""

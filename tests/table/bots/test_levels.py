@@ -260,7 +260,7 @@ def test_the_levels_stand_in_order_and_one_is_usual() -> None:
     ranked = sorted(
         (bot for bot in bots_context("en") if bot["strength"]), key=lambda b: b["strength"]
     )
-    assert [bot["kind"] for bot in ranked] == ["youth", "amateur", "pro", "world"]
+    assert [bot["kind"] for bot in ranked] == ["youth", "amateur", "rule-of-thumb", "pro", "world"]
     assert [bot["kind"] for bot in bots_context("en") if bot["usual"]] == ["amateur"]
     bots = bots_context("en")
     assert len({bot["title"] for bot in bots}) == len(bots)

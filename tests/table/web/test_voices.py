@@ -7,9 +7,11 @@ import pytest
 import kickabout
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
+from kickabout.table.cast import CAST
 from kickabout.table.language import game_messages
 from kickabout.table.web import pages
 from kickabout.table.web.pages.story_view import story_context
+from kickabout.table.web.pages.voices import SeatedBot
 from kickabout.text.reader import Reader
 
 
@@ -25,7 +27,7 @@ def match() -> Match:
     return played
 
 
-def spoken(match: Match, bots: dict[int, str]) -> list[tuple[int, int, str]]:
+def spoken(match: Match, bots: dict[int, SeatedBot]) -> list[tuple[int, int, str]]:
     """Return the place, the seat and the words of each voice, the first one first."""
     reader = Reader(game_messages(match.game), match.names)
     story = story_context(match.story(), match, reader, bots=bots)
@@ -38,25 +40,36 @@ def spoken(match: Match, bots: dict[int, str]) -> list[tuple[int, int, str]]:
 
 @pytest.mark.parametrize("bot", KINDS)
 def test_a_bot_speaks_at_kick_off_at_goals_and_at_the_end(match: Match, bot: str) -> None:
-    voices = spoken(match, {1: bot})
+    voices = spoken(match, {1: SeatedBot(bot)})
     goals = [line for line in match.story() if line.remark.tone == "goal"]
     own = [line for line in goals if "own-goal" in line.remark.message.id]
     assert len(voices) == 2 + len(goals) - len(own)
     assert {seat for _, seat, _ in voices} == {1}
-    assert voices == spoken(match, {1: bot})
+    assert voices == spoken(match, {1: SeatedBot(bot)})
+
+
+def test_members_of_the_cast_do_not_begin_alike_and_have_faces_of_their_own(match: Match) -> None:
+    begun = [spoken(match, {1: SeatedBot(one.bot, one.slug)})[0] for one in CAST]
+    assert len({words for _, _, words in begun}) == len(CAST)
+    faces = {(one.hair, one.has_beard, one.skin, one.hair_colour) for one in CAST}
+    assert len(faces) == len(CAST)
 
 
 def test_a_replay_has_the_same_words(match: Match) -> None:
     reader = Reader(game_messages(match.game), match.names)
     lines = match.story()
-    whole = story_context(lines, match, reader, bots={0: "pro", 1: "world"})
-    half = story_context(lines[: len(lines) // 2], match, reader, bots={0: "pro", 1: "world"})
+    whole = story_context(lines, match, reader, bots={0: SeatedBot("pro"), 1: SeatedBot("world")})
+    half = story_context(
+        lines[: len(lines) // 2], match, reader, bots={0: SeatedBot("pro"), 1: SeatedBot("world")}
+    )
     assert [line.voice for line in half] == [line.voice for line in whole[-len(half) :]]
 
 
 def test_the_scorer_speaks_if_it_is_a_bot_and_the_winner_at_the_end(match: Match) -> None:
     reader = Reader(game_messages(match.game), match.names)
-    both = story_context(match.story(), match, reader, bots={0: "pro", 1: "world"})
+    both = story_context(
+        match.story(), match, reader, bots={0: SeatedBot("pro"), 1: SeatedBot("world")}
+    )
     for line in both:
         if line.voice and line.tone == "goal" and line is not both[0]:
             assert line.voice.seat == line.seat
@@ -66,7 +79,7 @@ def test_the_scorer_speaks_if_it_is_a_bot_and_the_winner_at_the_end(match: Match
 
 def test_nobody_speaks_without_bots_or_for_one_without_a_face(match: Match) -> None:
     assert spoken(match, {}) == []
-    assert spoken(match, {0: "trained:mine"}) == []
+    assert spoken(match, {0: SeatedBot("trained:mine")}) == []
 
 
 @pytest.mark.parametrize("bot", KINDS)

@@ -4,6 +4,7 @@ need.
 
 from kickabout.table.bots.levels import (
     BENCH,
+    MOST_STRENGTH,
     STAND_IN,
     USUAL,
     is_level,

@@ -1,5 +1,6 @@
 """Bot levels at a table: their strength, readiness and timing."""
 
+from kickabout.bots import KINDS
 from kickabout.bots.analysis import KERNELS
 from kickabout.bots.levels import LEVELS
 from kickabout.engine.compiled import is_warm
@@ -12,6 +13,8 @@ STAND_IN = LEVELS[-1]
 leaves."""
 BENCH = "rule-of-thumb"
 """The bot that decides in place of a level while the game's rules are not compiled, and once for a seat whose time is over."""
+_BY_STRENGTH = tuple(kind for kind in KINDS if kind != "random")
+MOST_STRENGTH = len(_BY_STRENGTH)
 PATIENCE_SECONDS = 0.5
 """The time after which a level's decision appears unless something else takes longer: well beyond
 the time that any level needs, so that it reveals nothing about the decision."""
@@ -23,8 +26,8 @@ def is_level(bot: str) -> bool:
 
 
 def strength(bot: str) -> int:
-    """Return the strength of a level, from 1; 0 for other bots."""
-    return LEVELS.index(bot) + 1 if is_level(bot) else 0
+    """Return the strength of a bot, 1 to `MOST_STRENGTH`; 0 for one that plays at random."""
+    return _BY_STRENGTH.index(bot) + 1 if bot in _BY_STRENGTH else 0
 
 
 def patience(bot: str) -> float:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from pydantic import TypeAdapter
 
 from kickabout.engine.keyed_dice import derived_seed
-from kickabout.table.cast import CAST, Character
+from kickabout.table.cast import CHARACTERS, Character
 from kickabout.table.errors import Unknown
 from kickabout.table.formats.entries import Begun, Entry, Opened, read
 from kickabout.table.formats.forms import Form
@@ -19,7 +19,6 @@ from kickabout.table.store import Competition, competition_queries
 from kickabout.table.store.competition_queries import Person
 from kickabout.text.messages import Message
 
-CHARACTERS = {one.slug: one for one in CAST}
 _FORM = TypeAdapter(Form)
 
 

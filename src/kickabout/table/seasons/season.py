@@ -14,7 +14,7 @@ from itertools import pairwise
 from kickabout.bots import KINDS
 from kickabout.engine.incidents import conduct_of
 from kickabout.engine.keyed_dice import derived_seed
-from kickabout.table.cast import CAST, Character
+from kickabout.table.cast import CAST, CHARACTERS, Character
 from kickabout.table.formats import round_robin
 from kickabout.table.formats.field import Field
 from kickabout.table.formats.fixtures import Fixture, Result, Stage
@@ -37,7 +37,6 @@ CUP_AFTER = (2, 5, 8, 11, 14)
 FORM = 5
 """The number of latest matches that the form of a side shows."""
 _LEAGUE_FIXTURES = MATCHDAYS * SIDES // 2
-_CHARACTERS = {one.slug: one for one in CAST}
 
 
 @dataclass(frozen=True)
@@ -85,7 +84,7 @@ class Season:
 
     def character(self, side: int) -> Character | None:
         """Return who a side is, None for the club."""
-        return None if side == self.own else _CHARACTERS[self.sides[side]]
+        return None if side == self.own else CHARACTERS[self.sides[side]]
 
     def fixture(self, number: int) -> Fixture:
         """Return a fixture of a date so far by its number."""
@@ -316,7 +315,7 @@ class Season:
 
     def _drawn(self, division: int) -> list[int]:
         def worth(side: int) -> int:
-            strength = KINDS.index(_CHARACTERS[self.sides[side]].bot)
+            strength = KINDS.index(CHARACTERS[self.sides[side]].bot)
             return 3 * strength + derived_seed(self._key, f"form {side}") % 6
 
         sides = range(division * SIDES, (division + 1) * SIDES)

@@ -17,6 +17,8 @@ from kickabout.bots import KINDS
 from kickabout.engine.caches import cache_root
 from kickabout.engine.refusals import without_clause
 from kickabout.table import catalogue
+from kickabout.table.bots import MOST_STRENGTH
+from kickabout.table.cast import CHARACTERS
 from kickabout.table.language import table_messages
 from kickabout.table.play import MOST_CHARACTERS, PHRASES, LiveTable, Tables
 from kickabout.table.web.pages.fragments import Fragments
@@ -75,6 +77,8 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
         bytecode_cache=_kept_templates(),
     )
     made.globals["bot_kinds"] = KINDS
+    made.globals["most_strength"] = MOST_STRENGTH
+    made.globals["cast"] = CHARACTERS
     made.globals["brings"] = brings
     made.globals["qr_code"] = qr_code
     made.globals |= SAYING

@@ -15,6 +15,7 @@ from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import ShownLine, story_context
 from kickabout.table.web.pages.table_types import TableContext
+from kickabout.table.web.pages.voices import SeatedBot
 from kickabout.table.web.pages.win_chart_view import DrawnChart, PendingChart, win_chart_view
 from kickabout.text.localization import ENGLISH
 from kickabout.text.reader import Reader
@@ -49,13 +50,13 @@ def replay_context(
     names: Sequence[str] = (),
     table: str | None = None,
     viewer: int | None = None,
-    bots: Mapping[int, str] = MappingProxyType({}),
+    bots: Mapping[int, SeatedBot] = MappingProxyType({}),
 ) -> ReplayPage:
     """Return the context of the replay page after a match's first `at` log entries.
 
     `at` is clamped to the log. `telling` adds events beside the match to the commentary. `table` is
     the id of the match's table, if there is one; without `names` the seats are called by their
-    numbers. The seat of the `viewer` has its side at the bottom, and is "you". `bots` are the kinds of
+    numbers. The seat of the `viewer` has its side at the bottom, and is "you". `bots` are
     those that have played, by seat.
     """
     at = min(max(at, 0), match.number)

@@ -32,6 +32,7 @@ def seats_context(
                 "name": table.names[seat],
                 "kind": "you" if seat == viewer else kind,
                 "bot": bot,
+                "face": bot if place.kind != f"bot:{bot}" else place.cast or bot,
                 "stand_in": stand_in.name if stand_in is not None and kind == "person" else None,
                 "kept": place.is_kept,
                 "connected": kind in ("bot", "automaton") or table.connected(seat),

@@ -7,6 +7,7 @@ from kickabout.engine.match import Match
 from kickabout.table.play import cut_short
 from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.table_types import SeatContext, TableContext
+from kickabout.table.web.pages.voices import SeatedBot
 from kickabout.text.reader import Reader
 
 
@@ -18,7 +19,7 @@ def still_table(
     number: int | None = None,
     status: str = "playing",
     you: int | None = None,
-    bots: Mapping[int, str] = MappingProxyType({}),
+    bots: Mapping[int, SeatedBot] = MappingProxyType({}),
     plays_at: str = "",
 ) -> TableContext:
     """Return the table context of a picture: nobody is present, nothing moves, and a decision can be pressed only where
@@ -26,7 +27,7 @@ def still_table(
 
     `table` is the id of the table that it is of, if any, `number` the length of the log that is shown, by
     default the whole one; `you` is the seat from which it is seen, which has its side at the bottom, and
-    `bots` are the kinds of those that have played, by seat.
+    `bots` are those that have played, by seat.
     """
     return {
         "id": table,
@@ -95,12 +96,13 @@ def still_table(
     }
 
 
-def _still_seat(match: Match, seat: int, name: str, bot: str | None) -> SeatContext:
+def _still_seat(match: Match, seat: int, name: str, bot: SeatedBot | None) -> SeatContext:
     return {
         "seat": seat,
         "name": name,
         "kind": "automaton" if seat in match.box.automata else "person",
-        "bot": bot,
+        "bot": None if bot is None else bot.kind,
+        "face": None if bot is None else bot.face,
         "stand_in": None,
         "kept": False,
         "connected": True,

@@ -10,7 +10,7 @@ from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
 from kickabout.table.web.pages.say import marked
 from kickabout.table.web.pages.sound import sound_of
-from kickabout.table.web.pages.voices import Voice, Voices
+from kickabout.table.web.pages.voices import SeatedBot, Voice, Voices
 from kickabout.text.marks import Span
 from kickabout.text.messages import Argument
 from kickabout.text.reader import Reader
@@ -57,7 +57,7 @@ def story_context(
     match: Match,
     reader: Reader,
     known: Sequence[ShownLine] = (),
-    bots: Mapping[int, str] = MappingProxyType({}),
+    bots: Mapping[int, SeatedBot] = MappingProxyType({}),
 ) -> list[ShownLine]:
     """Return the commentary of a match for a page, newest first; lines that are `known` are reused.
 

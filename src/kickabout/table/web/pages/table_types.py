@@ -60,6 +60,8 @@ class SeatContext(TypedDict):
     """`you`, `person`, `open`, `bot` or `automaton`; a seat that was open is a `bot`'s while one stands in."""
     bot: str | None
     """The kind of the bot that plays the seat now."""
+    face: str | None
+    """What the bot looks like: a member of the cast by its slug, or its kind."""
     stand_in: str | None
     """The name of the bot that stands in for the seat's person."""
     kept: bool

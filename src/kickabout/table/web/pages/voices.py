@@ -15,25 +15,40 @@ from kickabout.text.messages import Message
 Occasion = Literal["kick-off", "scores", "concedes", "wins", "loses"]
 
 
+class SeatedBot(NamedTuple):
+    """A bot in a seat."""
+
+    kind: str
+    cast: str | None = None
+    """The slug of the member of the cast that it is; None of any other."""
+
+    @property
+    def face(self) -> str:
+        """What it looks like."""
+        return self.cast or self.kind
+
+
 class Voice(NamedTuple):
     """What a bot says."""
 
     seat: int
-    bot: str
+    face: str
     words: Message
 
 
-def bots_of(places: Sequence[Place]) -> dict[int, str]:
-    """Return the kinds of the bots that have taken seats, without those that stand in for people."""
-    kinds = ((place.seat, place.kind.partition(":")) for place in places)
-    return {seat: bot for seat, (kind, _, bot) in kinds if kind == "bot"}
+def bots_of(places: Sequence[Place]) -> dict[int, SeatedBot]:
+    """Return the bots that have taken seats, without those that stand in for people."""
+    kinds = ((place, place.kind.partition(":")) for place in places)
+    return {
+        place.seat: SeatedBot(bot, place.cast) for place, (kind, _, bot) in kinds if kind == "bot"
+    }
 
 
 class Voices:
     """The bots of a match, by seat, and the lines at which they speak."""
 
-    def __init__(self, bots: Mapping[int, str], lines: Sequence[Line], match: Match) -> None:
-        self._bots = {seat: bot for seat, bot in sorted(bots.items()) if bot in KINDS}
+    def __init__(self, bots: Mapping[int, SeatedBot], lines: Sequence[Line], match: Match) -> None:
+        self._bots = {seat: bot for seat, bot in sorted(bots.items()) if bot.kind in KINDS}
         self._seats = match.seats
         self._winners = match.winners if match.is_over else []
         told = (line for line in lines if line.remark.tone == "whistle")
@@ -49,7 +64,10 @@ class Voices:
             return None
         seat, occasion = speaker
         bot = self._bots[seat]
-        return Voice(seat, bot, Message(f"bot-{bot}-{occasion}").varied(line.number))
+        words = Message(f"bot-{bot.kind}-{occasion}").varied(line.number)
+        if bot.cast is not None and occasion == "kick-off":
+            words = Message(f"cast-{bot.cast}.kick-off")  # all of a kind would begin alike
+        return Voice(seat, bot.face, words)
 
     def _speaker(self, line: Line) -> tuple[int, Occasion] | None:
         if not self._bots:

@@ -8,6 +8,7 @@ from typing import TypedDict
 from markupsafe import Markup
 
 from kickabout.engine.game import Game
+from kickabout.table.bots import strength
 from kickabout.table.cast import Character
 from kickabout.table.daily import Daily, DayFixture, Standing
 from kickabout.table.formats.days import begin_of, opening_of
@@ -22,14 +23,15 @@ from kickabout.text.reader import Reader
 
 
 class ShownRival(TypedDict):
-    """A member of the cast, with a face."""
+    """A member of the cast."""
 
+    slug: str
+    colour: int
+    """Of its shirt."""
     name: str
     character: str
     level: str
-    shirt: Shirt
-    hair: str
-    has_beard: bool
+    strength: int
 
 
 class ShownResult(TypedDict):
@@ -114,12 +116,12 @@ def _poster(game: Game, locale: str) -> Markup:
 def _rival(rival: Character, reader: Reader) -> ShownRival:
     locale = reader.localization.locale
     return {
+        "slug": rival.slug,
+        "colour": Shirt.read(rival.shirt).colour,
         "name": rival.name(locale),
         "character": reader.say(f"cast-{rival.slug}.character"),
         "level": reader.say(f"bot-{rival.bot}.kind"),
-        "shirt": Shirt.read(rival.shirt),
-        "hair": rival.hair,
-        "has_beard": rival.has_beard,
+        "strength": strength(rival.bot),
     }
 
 

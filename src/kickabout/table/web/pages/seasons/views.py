@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Literal, TypedDict
 
-from kickabout.bots import KINDS
 from kickabout.table import catalogue
+from kickabout.table.bots import strength
 from kickabout.table.formats.fixtures import Fixture, How, Result
 from kickabout.table.formats.standings import Standing
 from kickabout.table.formats.ties import Tie
@@ -17,7 +17,7 @@ from kickabout.table.seasons import (
     SIDES,
     OpenSeason,
 )
-from kickabout.table.shirts import Shirt
+from kickabout.table.shirts import Shirt, against
 from kickabout.table.store import Club, StoredSeason
 from kickabout.table.web.pages.scorers_view import ScorersView, ShownScorers
 from kickabout.text.reader import Reader
@@ -87,8 +87,9 @@ class ShownNext(TypedDict):
     rival: ShownSide
     slug: str
     """The rival's slug among the cast."""
+    bot: str
+    """The kind of the bot that decides for it."""
     strength: int
-    """Of the rival, from 1."""
 
 
 class ShownDate(TypedDict):
@@ -212,7 +213,8 @@ class SeasonView:
         if character is None:
             return {"name": self._club.name, "is_own": True, "shirt": Shirt.read(self._club.shirt)}
         name = self._reader.say(f"cast-{character.slug}")
-        return {"name": name, "is_own": False, "shirt": Shirt.read(character.shirt)}
+        shirt = against(self._club.shirt, character.shirt)
+        return {"name": name, "is_own": False, "shirt": Shirt.read(shirt)}
 
     def _row(self, standing: Standing) -> ShownRow:
         difference = standing.goals - standing.against
@@ -264,7 +266,8 @@ class SeasonView:
             "match": self._match(fixture),
             "rival": self._side(rival),
             "slug": character.slug,
-            "strength": KINDS.index(character.bot) + 1,
+            "bot": character.bot,
+            "strength": strength(character.bot),
         }
 
 
