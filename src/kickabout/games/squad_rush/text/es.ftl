@@ -2054,8 +2054,8 @@ column-points = Pts
 ahead-on = ↑ por { $rung }
 results = Resultados
 each-side = por equipo
-both-sides-forfeit = no juega nadie
-one-side-forfeits = no juega
+both-sides-forfeit = doble incomparecencia
+one-side-forfeits = incomparecencia
 # Lo que va junto a los puntos o los jugadores de cada cual cuando termina el partido.
 league-points = puntos de liga
 points-by-sudden-death = muerte súbita · puntos
