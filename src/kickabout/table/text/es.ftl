@@ -16,7 +16,7 @@ bot-rule-of-thumb = Rosalind
     .kind = de manual
     .character = Se sabe el juego de memoria: si puede, tira; si vas a tirar, te frena.
 bot-pro = Petra
-    .kind = profesional
+    .kind = pro
     .character = Piensa varias jugadas por delante y perdona poco.
 bot-world = Wanda
     .kind = mundial
@@ -779,8 +779,8 @@ front-all-games = Todos los juegos
 # $bot es cómo se llama un bot, y lo fuerte que juega.
 front-against = contra { $bot }
 front-try = Contra { $bot }
-front-change = Opciones
-    .of = Cambiar cómo se juega { $game }: rivales, opciones
+front-change = Ajustes
+    .of = Cambiar cómo se juega { $game }: rivales, ajustes
 front-lesson-take-up = Seguir con la lección
 front-lesson-next = Otra lección: { $minutes } min
 front-learn = Aprende en { $minutes ->
@@ -1503,15 +1503,15 @@ replay-chances-working = Calculando las probabilidades de ganar: { $percent } %
 replay-chances-failed = Las probabilidades de ganar no se pudieron calcular.
     .again = Probar otra vez
 
-## Construir. $noun es lo que se construye, con su género; su plural acaba en s.
+## Construir. $noun es lo que se construye; su plural acaba en s. En las páginas llega como texto, sin género.
 
 build-link = Crea tu { $noun }
 build-title = Taller: { $noun }
-build-skip = Ir { $noun-to-the } { $noun }
+build-skip = Ir a lo tuyo: { $noun }
 # without $noun: la lista de lo que se ha creado
 build-skip-list = Ir a la lista
 build-yours = Tus { $noun }s
-build-choose = Jugar con { $noun-a } de tus { $noun }s
+build-choose = Elegir entre tus { $noun }s
 build-own = Lo que has creado
     .take = Usar algo tuyo
 build-another = Crear otro más
@@ -1522,10 +1522,7 @@ build-play = Jugar
     .label = Jugar con { $name }
 build-change = Cambiar
     .label = Cambiar { $name }
-build-none-at-table = No has creado { $noun-gender ->
-    [f] ninguna
-   *[m] ningún
-} { $noun } todavía. { $link }: el partido espera.
+build-none-at-table = Aún no tienes { $noun } de creación propia. { $link }: el partido espera.
     .link = Manos a la obra
 build-unchanged = No ha cambiado nada.
 build-legal = Legal
@@ -1546,15 +1543,9 @@ build-delete = Borrar
     .label = Borrar { $name }
     .sure = ¿Borrar { $name }?
     .yes = Borrar
-build-none = Aún no hay { $noun-gender ->
-    [f] ninguna
-   *[m] ningún
-} { $noun }.
+build-none = Todavía sin { $noun }.
     .help = Parte de algo ya hecho y cambia lo que quieras, o de cero: cada paso se guarda en este navegador.
-build-new = { $noun-gender ->
-    [f] Nueva
-   *[m] Nuevo
-} { $noun }
+build-new = Crear { $noun }
 build-from-nothing = De cero
     .help = Tú llenas todos los puestos.
 build-from-file = De un archivo
@@ -1562,10 +1553,10 @@ build-from-file = De un archivo
     .paste = o pega su texto
     .import = Importar
     .example = name = "Turno de noche"
-build-name = Nombre { $noun-of-the } { $noun }
+build-name = Nombre ({ $noun })
 build-rename = Cambiar nombre
 build-undo = Deshacer
-build-parts = Partes { $noun-of-the } { $noun }
+build-parts = Partes ({ $noun })
 build-count = { $count } de { $size }
 build-of = de { $most }
 build-clear = Vaciar
@@ -1817,7 +1808,10 @@ collection-official = { $number ->
     [one] { $number } partido
    *[other] { $number } partidos
 }
-collection-lessons = { $number } de { $of } lecciones terminadas
+collection-lessons = { $number } de { $of } { $of ->
+    [one] lección terminada
+   *[other] lecciones terminadas
+}
 collection-lesson = Lección: { $title }
     .done = hecha
     .open = aún no hecha
