@@ -2573,7 +2573,38 @@ competition-means-third = { $won ->
     [yes] El tercer puesto es tuyo.
    *[no] Acabas en cuarto lugar.
 }
-competition-means-place = Vas en el puesto { $place } de { $number }.
+
+## Lo que un partido ha cambiado de aquello a lo que pertenece, al final de su página.
+
+news = Lo que ha cambiado
+news-back = Ver lo que ha cambiado
+news-waits = Se está anotando el resultado…
+news-place = { $change ->
+    [up] Subes del { $before } al { $after }
+    [down] Bajas del { $before } al { $after }
+    [same] Sigues en el { $after }
+   *[first] Vas en el { $after }
+}
+news-others = Los demás siguen jugando.
+news-counts = Cuenta como { $goals }, { result-how }.
+news-through = { $name } sigue adelante: { $round }.
+news-winner = La copa es para { $name }.
+news-opponent = Allí te espera { $rival }.
+news-opponent-of-two = Allí te toca quien gane { $home } – { $away }.
+news-opponent-open = Aún no se sabe quién te toca allí.
+news-group-stage = { $won ->
+    [yes] Has ganado tu mesa.
+   *[no] No has ganado tu mesa.
+}
+news-next = Lo próximo: { $stage ->
+    [cup] copa, { $round }
+   *[league] jornada { $number }
+}, { $where ->
+    [home] en casa contra { $rival }
+   *[away] fuera contra { $rival }
+}.
+news-next-match = Próximo partido
+news-day-place = Puesto { $place } de { $number }.
 
 ## Temporadas de una persona entre bots.
 
@@ -2606,13 +2637,14 @@ season-round = Copa: { $number ->
        *[5] final
     }
 season-occasion = División { $division }, jornada { $number }: { $home } – { $away }
-    .cup = Copa, { $number ->
-            [1] primera ronda
-            [2] segunda ronda
-            [3] cuartos de final
-            [4] semifinal
-           *[5] final
-        }: { $home } – { $away }
+    .cup = Copa, { season-cup-round }: { $home } – { $away }
+season-cup-round = { $number ->
+        [1] primera ronda
+        [2] segunda ronda
+        [3] cuartos de final
+        [4] semifinal
+       *[5] final
+    }
 season-replay = desempate
 season-at-home = en casa
 season-away = fuera
@@ -2679,7 +2711,6 @@ season-cup-reached = Copa: { $rounds ->
        *[5] ganada
     }
 season-back = Volver a la temporada
-    .place = Volver a la temporada: { season-place }
 error-no-club = Ese club no es tuyo, o ha desaparecido.
 error-too-many-clubs = Tienes { $most } clubes, y nadie puede tener más.
 error-nothing-to-play = Ahora tu club no tiene nada que jugar.
