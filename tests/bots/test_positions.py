@@ -103,6 +103,17 @@ def test_who_gives_away_more_has_no_better_grade(answers: list[Answer]) -> None:
     assert grades[0] == 0
 
 
+@pytest.mark.parametrize(
+    ("away", "verdict"),
+    [(0.01, "good"), (0.05, "playable"), (0.1, "poor"), (0.19, "poor"), (0.25, "blunder")],
+)
+def test_the_words_for_an_answer_fit_what_it_gives_away(away: float, verdict: str) -> None:
+    best, other = Answer(("a",), 0.6, 0.0, 0.0, 0.0), Answer(("b",), 0.6 - away, 0.001, 0.0, 0.0)
+    position = Position("", 0, (best, other), 100, 0, "1")
+    assert position.verdict(best) == "best"
+    assert position.verdict(other) == verdict
+
+
 def _choice(game: str) -> Match:
     """Return a match at a decision of a seat with enough choices."""
     return next(position_finder._choices(find(game), 5))

@@ -19,6 +19,10 @@ GRADES: tuple[Grade, ...] = ("best", "good", "playable", "poor")
 """The grades, best first."""
 GOOD, PLAYABLE = 0.03, 0.08
 """The largest share of the win that a good choice gives away, and a playable one."""
+COSTLY = 0.2
+"""The largest share that a poor choice gives away without handing the match over."""
+Verdict = Grade | Literal["blunder"]
+"""The words for a choice: those that fit its grade, or a poor one by which the match is handed over."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +100,11 @@ class Position:
         if away <= self.noise:
             return "best"
         return "good" if away <= GOOD else "playable" if away <= PLAYABLE else "poor"
+
+    def verdict(self, answer: Answer) -> Verdict:
+        """Return the words for an answer that somebody has given."""
+        grade = self.grade(answer)
+        return "blunder" if grade == "poor" and self.given_away(answer) > COSTLY else grade
 
     def answer_of(self, action: str) -> Answer | None:
         """Return the answer that an action is, None if it is not legal."""

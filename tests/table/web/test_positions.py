@@ -1,6 +1,8 @@
 """The pages and the API of the position of the day, over a real connection."""
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -52,6 +54,25 @@ async def test_the_page_is_the_same_whatever_is_hidden(server: RunningServer) ->
         match.game.determinize(match.box.record, match.state, seeded(seed))
         assert position_context(daily, None, "en")["view"] == shown
     match.state = known
+
+
+async def test_nothing_is_said_of_odds_before_the_answer(server: RunningServer) -> None:
+    positions = Positions(server.tables)
+    assert '<b class="chance">' not in (await server.client().get(PAGE)).text
+
+    def odds(part: Any) -> Iterator[Any]:
+        if isinstance(part, dict):
+            yield part.get("chance")
+        for one in part.values() if isinstance(part, dict) else part:
+            if isinstance(one, dict | list):
+                yield from odds(one)
+
+    daily = await positions.of(GAME)
+    assert set(odds(daily.match.view(daily.seat))) > {None}
+    for one in await positions.games():
+        view = position_context(await positions.of(one.name), None, "en")["view"]
+        assert set(odds(view)) <= {None}
+        assert not any(card["best"] or (card["plays"] and card["note"]) for card in view["hand"])
 
 
 async def test_the_transcript_of_today_is_nowhere(server: RunningServer) -> None:

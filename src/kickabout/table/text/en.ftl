@@ -1459,8 +1459,9 @@ position-grade-good = Well chosen
     .short = good
 position-grade-playable = Playable, but there is better
     .short = playable
-position-grade-poor = That hands them the match
+position-grade-poor = That costs you
     .short = poor
+position-grade-blunder = That hands them the match
 # $what is the choice.
 position-yours = Your answer: { $what }.
 position-gives-away = It gives away { $points } points of winning chance.

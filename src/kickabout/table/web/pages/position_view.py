@@ -3,7 +3,7 @@
 from typing import Any, TypedDict
 
 from kickabout.bots.analysis import Analysis
-from kickabout.bots.positions import GRADES, Grade
+from kickabout.bots.positions import GRADES, Grade, Verdict
 from kickabout.engine.view_types import View
 from kickabout.table.cast import CAST
 from kickabout.table.daily import DailyPosition, Positions, PositionStanding
@@ -21,6 +21,7 @@ class ShownAnswer(Named):
 
     action: str
     grade: Grade
+    verdict: Verdict
     percent: int
     """The chance of winning."""
     error: str
@@ -90,6 +91,8 @@ def position_context(
     names = _names(daily, locale, name)
     reader = Reader(game_messages(match.game, locale), names, seat)
     view = match.view(seat, reader)
+    if standing is None:
+        view = unaided(view)
     table = still_table(
         match, reader, you=seat, plays_at=f"/position/{daily.game.name}", status="playing"
     )
@@ -107,6 +110,28 @@ def position_context(
         "is_open": daily.is_open,
         "standing": shown,
     }
+
+
+def unaided(view: Any) -> Any:
+    """Return the view of a seat without what would give an answer away: no odds, and of a card that can be played nothing but
+    what it does.
+    """
+    hand = [
+        {**card, "best": False, "note": "" if card["plays"] else card["note"]}
+        for card in view["hand"]
+    ]
+    return _without_odds({**view, "hand": hand})
+
+
+def _without_odds(part: Any) -> Any:
+    """Return a part of a view in which whatever is called a chance is not known."""
+    if isinstance(part, dict):
+        plain = {key: _without_odds(value) for key, value in part.items()}
+        if plain.get("chance") is not None:
+            plain["chance"] = None
+            plain |= {"label": plain["said"]} if "said" in plain else {}
+        return plain
+    return [_without_odds(one) for one in part] if isinstance(part, list) else part
 
 
 def _names(daily: DailyPosition, locale: str, name: str) -> list[str]:
@@ -135,6 +160,7 @@ def _standing(
             {
                 "action": action,
                 "grade": grades[one],
+                "verdict": position.verdict(one),
                 "percent": round(100 * one.chance),
                 "error": f"{196 * one.error:.1f}",
                 "points": f"{100 * position.given_away(one):.1f}",
