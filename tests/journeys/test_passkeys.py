@@ -50,8 +50,10 @@ def test_a_name_comes_back_by_a_passkey(server: TableServer, enter: Enter) -> No
     page.get_by_role("button", name="Sign out here").click()
 
     expect(page.get_by_role("heading", name="You play as a guest")).to_be_visible()
+    page.goto(f"{here}/me?then=/competitions/new")
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_role("heading", name="Vera")).to_be_visible()
+    expect(page.locator(".kick[href='/competitions/new']")).to_be_visible()
 
     page.locator("form[action='/me/passkeys/remove']").get_by_role("button").click()
     expect(page.get_by_role("status")).to_contain_text("signs nobody in any more")

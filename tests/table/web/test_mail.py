@@ -344,6 +344,22 @@ async def test_a_link_signs_in_once_and_no_answer_tells_whose_an_address_is(
     assert len(post.mails) == 2
 
 
+async def test_a_link_leads_back_to_where_somebody_was_led_to_a_name(
+    server: RunningServer, post: MailServer
+) -> None:
+    await confirmed(server, post)
+    phone = server.client()
+    asked = await phone.post("/mail/sign-in", data={"address": ADDRESS, "then": "/c/4f1e"})
+    assert 'name="then" value="/c/4f1e"' in asked.text
+    await arrived(post, 2)
+    link = link_in(post.mails[1], "/device/")
+    assert link.endswith("?then=/c/4f1e")
+    assert 'name="then" value="/c/4f1e"' in (await phone.get(link)).text
+    path, _, _ = link.partition("?")
+    signed = await phone.post(path, data={"then": "/c/4f1e"})
+    assert signed.headers["location"] == "/me?then=/c/4f1e"
+
+
 async def test_nobody_is_flooded(server: RunningServer, post: MailServer) -> None:
     await confirmed(server, post)
     for _ in range(6):

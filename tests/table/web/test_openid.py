@@ -38,9 +38,9 @@ def settings(settings: Settings, issuer: Issuer) -> Settings:
     )
 
 
-async def sent(client: httpx.AsyncClient) -> str:
+async def sent(client: httpx.AsyncClient, then: str = "") -> str:
     """Return the address at the provider to which a browser is sent."""
-    page = await client.post("/openid")
+    page = await client.post("/openid", data={"then": then})
     found = re.search(r'href="([^"]+/authorize[^"]+)"', page.text)
     assert found is not None, page.text
     return html.unescape(found[1])
@@ -74,6 +74,19 @@ async def test_a_name_is_connected_and_brings_another_device_in(
     answer = await tablet.get(issuer.agree(await sent(tablet), "248289761001"))
     assert answer.status_code == 404
     assert "You play as a guest" in (await tablet.get("/me")).text
+
+
+async def test_whoever_was_led_to_a_name_is_led_back(server: RunningServer, issuer: Issuer) -> None:
+    """Once; and the provider is not told where from."""
+    await connected(server, issuer, "12")
+    phone = server.client()
+    way = await sent(phone, "/c/4f1e")
+    assert "4f1e" not in way
+    assert (await phone.get(issuer.agree(way, "12"))).headers["location"] == "/me?then=/c/4f1e"
+    again = await phone.get(issuer.agree(await sent(phone), "12"))
+    assert "then" not in again.headers["location"]
+    wrong = await phone.post("/openid", data={"then": "https://example.org"})
+    assert wrong.status_code == 400
 
 
 async def test_somebody_whom_no_name_is_connected_with_stays_a_guest(

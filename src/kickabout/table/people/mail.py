@@ -176,14 +176,14 @@ class Mail:
 
     # --- signing in --------------------------------------------------------------------------------
 
-    def send_link(self, address: str, base: str, locale: str) -> None:
-        """Send a link to sign in to an address, if it is that of an account. Whoever asks does not learn whether it is, by
-        no answer and by no time. Raises `Unknown` where no mail is sent, or `BadRequest` for an address that is none.
+    def send_link(self, address: str, base: str, locale: str, then: str = "") -> None:
+        """Send a link to sign in to an address, if it is that of an account; it leads on to the page `then`. Whoever asks
+        does not learn whether it is, by no answer and by no time. Raises `Unknown` where no mail is sent, or `BadRequest` for an address that is none.
         """
         self._check_configured()
-        self._background.start(self._link(checked_address(address), base, locale))
+        self._background.start(self._link(checked_address(address), base, locale, then))
 
-    async def _link(self, address: str, base: str, locale: str) -> None:
+    async def _link(self, address: str, base: str, locale: str, then: str) -> None:
         with suppress(TableError):  # the database: it can be asked for again
             known = await self._store.read(lambda c: mail_queries.by_address(c, address))
             if known is None:
@@ -201,7 +201,8 @@ class Mail:
             account = await self._store.write(add)
             if account is None:
                 return
-            link, reader = f"{base}/device/{token}", Reader(table_messages(locale))
+            link = f"{base}/device/{token}" + (f"?then={then}" if then else "")
+            reader = Reader(table_messages(locale))
             text = reader.say("mail-sign-in", name=account.name, link=link, minutes=LINK_MINUTES)
             await self._send(Letter(address, reader.say("mail-sign-in.subject"), text))
 

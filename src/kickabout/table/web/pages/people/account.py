@@ -42,6 +42,7 @@ from kickabout.table.web.pages.people.unwritten_code import (
     unwritten_code,
 )
 from kickabout.table.web.pages.people.views import exported, front_of, rated_of, tables_of
+from kickabout.table.web.pages.people.way_back import THEN, own_page_then
 from kickabout.table.web.pages.render import qr_code
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
@@ -89,16 +90,12 @@ Done = Literal[
 """What has just been done on the own page, which says so."""
 
 
-_THEN = r"^(/c/[0-9a-f]{1,16}|/competitions/new)?$"
-"""The pages that need a name, to which whoever claims one or signs in is led back."""
-
-
 @router.get("/me")
 async def own_page(
     visit: TheVisit,
     people: ServerPeople,
     done: Done | None = None,
-    then: Annotated[str, Query(pattern=_THEN)] = "",
+    then: Annotated[str, Query(pattern=THEN)] = "",
 ) -> HTMLResponse:
     """Show the page of whoever asks, and the way back to where they came from `then`."""
     return await _page(visit, people, done=done, then=then)
@@ -148,7 +145,7 @@ async def claim(
     people: ServerPeople,
     host: AnyHost,
     name: Annotated[str, Form()] = "",
-    then: Annotated[str, Form(pattern=_THEN)] = "",
+    then: Annotated[str, Form(pattern=THEN)] = "",
 ) -> Response:
     """Claim a name for a guest, whose page shows the recovery code until it is written down."""
     if await people.account_of(visit.browser) is not None:
@@ -171,7 +168,7 @@ async def recover(
     people: ServerPeople,
     name: Annotated[str, Form()] = "",
     code: Annotated[str, Form()] = "",
-    then: Annotated[str, Form(pattern=_THEN)] = "",
+    then: Annotated[str, Form(pattern=THEN)] = "",
 ) -> Response:
     """Sign a guest's browser in by the recovery code."""
     await count_names(visit.request, name)
@@ -183,7 +180,7 @@ async def recover(
 
 
 def _signed_in(visit: Visit, signed: SignedIn, then: str = "") -> Response:
-    response = visit.redirect(f"/me?then={then}" if then else "/me")
+    response = visit.redirect(own_page_then(then))
     remember_account(visit.request, response, visit.tables, signed)
     return response
 
@@ -199,7 +196,7 @@ async def new_code(visit: TheVisit, people: ServerPeople, account: TheAccount) -
 
 @router.post("/me/code/written")
 async def code_is_written(
-    visit: TheVisit, then: Annotated[str, Form(pattern=_THEN)] = ""
+    visit: TheVisit, then: Annotated[str, Form(pattern=THEN)] = ""
 ) -> Response:
     """Show the recovery code no more."""
     response = visit.redirect(then) if then else _done(visit, "written")
@@ -336,17 +333,27 @@ async def new_link(visit: TheVisit, people: ServerPeople, account: TheAccount) -
 
 
 @router.get("/device/{token}")
-async def device_link(token: str, visit: TheVisit, people: ServerPeople) -> Response:
+async def device_link(
+    token: str,
+    visit: TheVisit,
+    people: ServerPeople,
+    then: Annotated[str, Query(pattern=THEN)] = "",
+) -> Response:
     """Ask whether this browser is to be signed in. A GET changes nothing, since previews open links too."""
     account = await people.linked(token)
     if await people.account_of(visit.browser) == account:
-        return visit.redirect("/me")
-    return visit.page("device.html", visit.reader, account=account, token=token)
+        return visit.redirect(own_page_then(then))
+    return visit.page("device.html", visit.reader, account=account, token=token, then=then)
 
 
 @router.post("/device/{token}")
 @costs(limit="accounts")
-async def follow(token: str, visit: TheVisit, people: ServerPeople) -> Response:
+async def follow(
+    token: str,
+    visit: TheVisit,
+    people: ServerPeople,
+    then: Annotated[str, Form(pattern=THEN)] = "",
+) -> Response:
     """Sign this browser in by a link, which is used up."""
     signed = await people.follow(token, visit.browser, device_of(visit.request))
-    return _signed_in(visit, signed)
+    return _signed_in(visit, signed, then)

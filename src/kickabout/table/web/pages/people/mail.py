@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse, Response
 from kickabout.table.web.browser import ServerMail, ServerPeople
 from kickabout.table.web.costs import DEAR, costs, count_names
 from kickabout.table.web.pages.people.account import TheAccount, own_page
+from kickabout.table.web.pages.people.way_back import THEN
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -70,9 +71,13 @@ async def stop(token: str, visit: TheVisit, mail: ServerMail) -> Response:
 @router.post("/mail/sign-in")
 @costs(limit="mails", weight=DEAR)
 async def send_link(
-    visit: TheVisit, people: ServerPeople, mail: ServerMail, address: Address = ""
+    visit: TheVisit,
+    people: ServerPeople,
+    mail: ServerMail,
+    address: Address = "",
+    then: Annotated[str, Form(pattern=THEN)] = "",
 ) -> Response:
     """Send a link to sign in, if the address is somebody's; the answer is the same if it is nobody's."""
     await count_names(visit.request, address)
-    mail.send_link(address, visit.base, visit.locale)
-    return await own_page(visit, people, "mailed")
+    mail.send_link(address, visit.base, visit.locale, then)
+    return await own_page(visit, people, "mailed", then)

@@ -2,12 +2,19 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Form, Query
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table.web.browser import ServerOpenId, ServerPeople, remember, remember_account
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.people.account import TheAccount, device_of
+from kickabout.table.web.pages.people.way_back import (
+    THEN,
+    forget_then,
+    keep_then,
+    kept_then,
+    own_page_then,
+)
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -16,7 +23,12 @@ Given = Annotated[str, Query(max_length=4000)]
 
 @router.post("/openid")
 @costs(limit="accounts", weight=DEAR)
-async def begin(visit: TheVisit, people: ServerPeople, openid: ServerOpenId) -> Response:
+async def begin(
+    visit: TheVisit,
+    people: ServerPeople,
+    openid: ServerOpenId,
+    then: Annotated[str, Form(pattern=THEN)] = "",
+) -> Response:
     """Show the way to the provider: a guest signs in there, an account becomes known to it."""
     browser = visit.known_browser()
     account = await people.account_of(browser)
@@ -25,6 +37,7 @@ async def begin(visit: TheVisit, people: ServerPeople, openid: ServerOpenId) -> 
         "openid.html", visit.reader, address=address, host=openid.host, account=account
     )
     remember(visit.request, page, visit.tables, browser)
+    keep_then(visit, page, then)
     return page
 
 
@@ -37,7 +50,8 @@ async def end(
     signed = await openid.end(visit.browser, state, code, device_of(visit.request))
     if signed is None:
         return visit.redirect("/me?done=openid")
-    response = visit.redirect("/me")
+    response = visit.redirect(own_page_then(kept_then(visit)))
+    forget_then(response)
     remember_account(visit.request, response, visit.tables, signed)
     return response
 

@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Form
+from fastapi import APIRouter, Body, Form, Query
 from fastapi.responses import JSONResponse, Response
 
 from kickabout.table.web.browser import ServerPasskeys, remember_account
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.people.account import TheAccount, device_of
+from kickabout.table.web.pages.people.way_back import THEN, own_page_then
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False)
@@ -56,10 +57,13 @@ async def request_options(visit: TheVisit, passkeys: ServerPasskeys) -> JSONResp
 @router.post("/passkeys")
 @costs(limit="accounts", weight=DEAR)
 async def sign_in(
-    visit: TheVisit, passkeys: ServerPasskeys, credential: Credential
+    visit: TheVisit,
+    passkeys: ServerPasskeys,
+    credential: Credential,
+    then: Annotated[str, Query(pattern=THEN)] = "",
 ) -> JSONResponse:
     """Sign a browser in by what it has signed, and tell it where to go on."""
     signed = await passkeys.sign_in(visit.base, credential, visit.browser, device_of(visit.request))
-    response = JSONResponse({"next": "/me"})
+    response = JSONResponse({"next": own_page_then(then)})
     remember_account(visit.request, response, visit.tables, signed)
     return response

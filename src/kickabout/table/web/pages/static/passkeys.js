@@ -22,14 +22,15 @@ document.addEventListener("DOMContentLoaded", () => {
       }),
   };
   for (const part of document.querySelectorAll("[data-passkey]")) {
-    const { passkey, address, cancelled } = part.dataset;
+    const { passkey, address, cancelled, then } = part.dataset;
+    const signs = then ? `${address}?then=${encodeURIComponent(then)}` : address;
     const [button, wrong] = [part.querySelector("button"), part.querySelector(".wrong")];
     part.hidden = !globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON;
     button.addEventListener("click", async () => {
       wrong.textContent = "";
       try {
         const credential = await ways[passkey](await post(`${address}/options`));
-        location.assign((await post(address, credential.toJSON())).next);
+        location.assign((await post(signs, credential.toJSON())).next);
       } catch (error) {
         wrong.textContent = error instanceof DOMException ? cancelled : error.message;
       }
