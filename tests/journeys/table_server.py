@@ -24,6 +24,7 @@ from kickabout.table.play.registry import new_match
 from kickabout.table.play.setup import new_stored
 from kickabout.table.seats import read_keys
 from kickabout.table.store import due_queries, log_queries, queries, records
+from kickabout.table.store.competition_models import CompetitionEntryRow, CompetitionRow
 from kickabout.table.store.engines import FILE, make_engine
 from kickabout.table.store.models import SeatRow
 from kickabout.table.store.people_models import SeekRow
@@ -179,6 +180,23 @@ class TableServer:
             for table, seat, moment in connection.execute(due).all():
                 if moment is not None:
                     due_queries.set_due(connection, table, seat, moment - by)
+        engine.dispose()
+
+    def let_people_wait(self, by: timedelta) -> None:
+        """Have the matches of all competitions wait for their people for so long already."""
+        engine = make_engine(self.folder / FILE)
+        with engine.begin() as connection:
+            rows = connection.execute(sa.select(CompetitionEntryRow)).all()
+            for row in rows:
+                own = (
+                    CompetitionEntryRow.competition == row.competition,
+                    CompetitionEntryRow.number == row.number,
+                )
+                change = sa.update(CompetitionEntryRow).where(*own)
+                connection.execute(change.values(at=row.at - by))
+            going_on = CompetitionRow.status == "running"
+            change = sa.update(CompetitionRow).where(going_on)
+            connection.execute(change.values(due=records.now() - by))
         engine.dispose()
 
     def let_seekers_wait(self, by: timedelta) -> None:

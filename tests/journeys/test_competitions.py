@@ -1,6 +1,7 @@
 """Competitions, from the invitation to the trophy."""
 
 import re
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,12 @@ def press(player: Player, name: str) -> None:
     player.page.get_by_role("button", name=name, exact=True).click()
 
 
-def organise(player: Player, name: str) -> str:
-    """Organise a cup, and return its address."""
+def organise(player: Player, name: str, form: str = "Cup") -> str:
+    """Organise a competition, and return its address."""
     player.visit("/competitions")
     player.page.get_by_role("link", name="Organise one").click()
     player.page.get_by_label("Name", exact=True).fill(name)
+    player.page.get_by_role("radio", name=re.compile(f"^{form}")).check()
     press(player, "Set it up")
     expect(player.page.get_by_role("heading", name=name)).to_be_visible()
     press(player, "Take part")
@@ -50,6 +52,13 @@ def enter_by_link(player: Player, address: str, name: str) -> None:
 def sit_down(player: Player) -> None:
     press(player, "Sit down")
     expect(player.page).to_have_url(re.compile("/t/"))
+
+
+def is_to_play(player: Player, address: str) -> bool:
+    """Return whether somebody has a match to play, once the table of one waits for its people."""
+    player.visit(address)
+    expect(player.page.locator(".competition-fixtures .competition-waiting")).to_be_visible()
+    return player.page.locator(".competition-now.ready").count() > 0
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
@@ -110,6 +119,83 @@ def test_a_final_of_two_and_what_it_means_at_the_table(server: TableServer, ente
     expect(ada.page.locator(".competition-trophy")).to_contain_text("You have won!")
     watcher.visit(address)
     expect(watcher.page.locator(".competition-trophy")).to_contain_text("Ada of the Final has won!")
+
+
+def test_who_does_not_come_loses_and_twice_is_out(server: TableServer, enter: Enter) -> None:
+    """At a desk: a league of three, in which one has not come to either match."""
+    ada, bo, eva = enter(server), enter(server), enter(server)
+    claim(ada, "Ada of the League")
+    address = organise(ada, "League of three", "League")
+    enter_by_link(bo, address, "Bo of the League")
+    enter_by_link(eva, address, "Eva of the League")
+    press(ada, "Begin")
+    missed = 0
+    while missed < 2:
+        present = [player for player in (ada, bo) if is_to_play(player, address)]
+        for player in present:
+            sit_down(player)
+        if len(present) == 2:
+            give_up(bo)
+        else:
+            server.let_people_wait(timedelta(minutes=6))
+            missed += 1
+        eva.visit(address)
+        walkovers = eva.page.locator(".competition-fixtures .competition-walkover")
+        expect(walkovers).to_have_count(missed, timeout=BOTS_MS)
+    expect(eva.page.locator(".competition-now")).to_contain_text("did not come")
+    gone = ada.page.locator("#gone-title ~ ul li")
+    ada.visit(address)
+    expect(gone).to_contain_text("Eva of the League")
+    eva.visit("/competitions")
+    other = organise(ada, "Another cup")
+    eva.visit(other)
+    eva.expects("409 .*/enter")
+    press(eva, "Take part")
+    expect(eva.page.get_by_role("alert")).to_contain_text("you can enter one again from")
+
+
+def test_the_organiser_puts_a_result_right_on_a_phone(server: TableServer, enter: Enter) -> None:
+    """With a reason, which everybody is shown; the table follows."""
+    ada, bo, eva = (enter(server, **PHONE) for _ in range(3))
+    claim(ada, "Ada with the pen")
+    address = organise(ada, "League of the pen", "League")
+    enter_by_link(bo, address, "Bo with the pen")
+    enter_by_link(eva, address, "Eva with the pen")
+    press(ada, "Begin")
+    players = [player for player in (ada, bo, eva) if is_to_play(player, address)]
+    for player in players:
+        sit_down(player)
+    give_up(players[1])
+    ada.visit(address)
+    opens = ada.page.get_by_role("button", name=re.compile("Put the result of"))
+    opens.first.click()
+    form = ada.page.locator("form[action$='/correct']:popover-open")
+    for field in form.get_by_role("spinbutton").all():
+        field.fill("2")
+    form.get_by_label("Reason, which everybody is shown").fill("The lights went out.")
+    ada.fits()
+    form.get_by_role("button", name="Put it right").click()
+    for player in (ada, bo):
+        player.visit(address)
+        fixtures = player.page.locator(".competition-fixtures")
+        expect(fixtures).to_contain_text("Put right by the organiser: The lights went out.")
+        drawn = player.page.locator(".competition-table li.drawn")
+        expect(drawn).to_have_count(2)
+        player.fits()
+
+
+def test_axe_finds_nothing_at_the_trophy(server: TableServer, enter: Enter) -> None:
+    """Nor where scorers and cards are listed, of bots among themselves."""
+    player = enter(server)
+    claim(player, "Axe of the Cup")
+    organise(player, "Cup of axes")
+    press(player, "Withdraw")
+    for _ in range(2):
+        press(player, "Add a bot")
+    press(player, "Begin")
+    expect(player.page.locator(".competition-trophy")).to_be_visible(timeout=BOTS_MS)
+    expect(player.page.locator(".scorers")).to_be_visible()
+    assert list(findings(player)) == []
 
 
 def test_axe_finds_nothing_on_the_pages_of_a_competition(server: TableServer, enter: Enter) -> None:

@@ -59,7 +59,7 @@ def test_a_match_is_decided_by_the_goal_that_put_its_winner_ahead_for_good() -> 
 
 
 def test_bookings_are_counted_by_side() -> None:
-    assert booked(RESULTS) == [Booked(7, 0, 1, 2), Booked(4, 1, 1, 5)]
+    assert booked(RESULTS) == [Booked(4, 1, 1, 5), Booked(7, 0, 1, 2)]
 
 
 def test_conduct_parts_two_that_are_level_on_goals() -> None:

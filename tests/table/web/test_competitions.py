@@ -9,8 +9,10 @@ from lxml import html
 
 from kickabout.engine.incidents import Incident, Scorer
 from kickabout.engine.match import Match
+from kickabout.table.cast import CAST, Character
 from kickabout.table.competitions import Competitions
-from kickabout.table.web.pages.people.account import _THEN
+from kickabout.table.formats.tournament import Tournament
+from kickabout.table.web.pages.people.way_back import THEN
 from tests.table.conftest import RunningServer, play_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +54,7 @@ async def test_a_guest_is_led_to_a_name_and_back(server: RunningServer) -> None:
 
 @pytest.mark.parametrize("then", ["https://example.org", "//example.org", "/c/12/../../x", "/lab"])
 async def test_nobody_is_led_elsewhere(server: RunningServer, then: str) -> None:
-    assert re.match(_THEN, then) is None
+    assert re.match(THEN, then) is None
     claimed = await server.client().post("/me/claim", data={"name": "Ada", "then": then})
     assert claimed.status_code == 400
 
@@ -76,6 +78,8 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert (await ada.post(f"{table}/resign")).status_code in (200, 303)
     await Competitions(server.tables).look()
     assert "You have won!" in await shown(bo, path)
+    assert "won the final" in await shown(bo, path)
+    assert "lost the final" in await shown(bo, path)
     assert "Bo has won!" in await shown(server.client(), path)
     assert (await ada.post(f"{table}/again")).status_code == 409
     fixture = await ada.get(f"{path}/0")
@@ -145,6 +149,60 @@ async def test_what_cannot_be_played_is_said_and_what_was_chosen_stays(
     few = await ada.post(f"{path}/begin")
     assert few.status_code == 409
     assert "It takes 2 sides to begin" in few.text
+
+
+async def test_the_options_of_the_game_are_chosen_as_at_a_new_table(
+    server: RunningServer,
+) -> None:
+    """Those of other games count for nothing, and a value with which an automaton plays is not offered."""
+    ada = await named(server, "Ada")
+    form = html.fromstring((await ada.get("/competitions/new")).text)
+    assert form.xpath("//input[@name='futbol-dash:goals']")
+    assert form.xpath("//input[@name='squad-rush:mode'][@value='group-stage']")
+    chosen = {"futbol-dash:goals": "1", "super-team:mode": "no"}
+    path = await organised(ada, **chosen)
+    running = await Competitions(server.tables).get(path.removeprefix("/c/"))
+    assert running.competition.options["goals"] == 1
+    assert "Goals 1" in await shown(ada, path) or "1 goal" in await shown(ada, path)
+    refused = await ada.post("/competitions/new", data=FORM | {"futbol-dash:goals": "99"})
+    assert refused.status_code == 400
+    again = html.fromstring(
+        (await ada.post("/competitions/new", data=FORM | chosen | {"time": "x"})).text
+    )
+    (kept,) = again.xpath("//input[@name='futbol-dash:goals'][@checked]")
+    assert kept.get("value") == "1"
+
+
+async def test_bots_of_a_strength_fill_no_more_places_than_there_are(
+    server: RunningServer,
+) -> None:
+    """Where there are too few, or too few places, none enters."""
+    ada = await named(server, "Ada")
+    path = await organised(ada)
+    competitions = Competitions(server.tables)
+
+    async def bots() -> list[str]:
+        tournament = (await competitions.get(path.removeprefix("/c/"))).tournament
+        return [one.bot for side in tournament.starters if (one := running_side(tournament, side))]
+
+    def running_side(tournament: Tournament, side: int) -> Character | None:
+        return next((one for one in CAST if one.slug == tournament.sides[side].bot), None)
+
+    await ada.post(f"{path}/fill", data={"bots": "3", "strength": "youth"})
+    assert await bots() == ["youth"] * 3
+    left = sum(one.bot == "youth" for one in CAST) - 3
+    few = await ada.post(f"{path}/fill", data={"bots": f"{left + 1}", "strength": "youth"})
+    assert few.status_code == 409
+    assert "Of this strength there" in few.text
+    assert len(await bots()) == 3
+    everybody = await ada.post(f"{path}/fill", data={"bots": f"{len(CAST)}"})
+    assert everybody.status_code == 409
+    page = html.fromstring((await ada.get(path)).text)
+    (number,) = page.xpath("//details[@id='bots']//input[@name='bots']")
+    assert number.get("max") == str(len(CAST) - 3)
+    await ada.post(f"{path}/fill", data={"bots": number.get("max")})
+    assert len(await bots()) == len(CAST)
+    assert "Add bots" not in await shown(ada, path)
 
 
 async def test_the_organiser_alone_puts_a_result_right_with_a_reason(server: RunningServer) -> None:

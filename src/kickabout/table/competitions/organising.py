@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 
 from kickabout.table import catalogue
-from kickabout.table.cast import CAST
+from kickabout.table.cast import CAST, Character
 from kickabout.table.competitions.plans import Plan, competition_of
 from kickabout.table.competitions.running import Running, read_running
 from kickabout.table.competitions.steps import Steps, appended
@@ -91,8 +91,13 @@ class Competitions:
         await self._enter(competition, entry)
         return await self.advance(competition)
 
-    async def fill(self, account: Account, competition: str, bots: int) -> Running:
-        """Have so many bots of the cast enter; raises `NotYours`, `Refused` where there is no room, or `Unsaved`."""
+    async def fill(
+        self, account: Account, competition: str, bots: int, strength: str | None = None
+    ) -> Running:
+        """Have so many bots of the cast enter, of a strength, by the kind of its bots, or of all; raises `NotYours`,
+        `Refused` where there are not so many or no room for them, so that none enters, or `Unsaved`.
+        """
+        missing = bots
 
         def entry(running: Running) -> Entry:
             check_organiser(running, account)
@@ -100,16 +105,21 @@ class Competitions:
             tournament = running.tournament
             if tournament.form.kind == "arena":
                 raise Refused(Message("error-competition-arena-bots"))
-            present = {tournament.sides[side].bot for side in tournament.starters}
-            free = [one for one in CAST if one.slug not in present]
-            if not free:
+            room = tournament.form.most_sides - len(tournament.starters)
+            if missing > room:
+                raise Refused(Message("error-competition-room", number=room))
+            free = free_bots(running, strength)
+            if missing > len(free) and strength is None:
                 raise Refused(Message("error-competition-bots", most=len(CAST)))
+            if missing > len(free):
+                raise Refused(Message("error-competition-strength", number=len(free)))
             game = catalogue.find(running.competition.game)
             rating = catalogue.bot_ratings(game).get(free[0].bot, 0)
             return Entered(None, free[0].slug, free[0].name(), rating)
 
-        for _ in range(bots):
+        while missing > 0:
             await self._enter(competition, entry)
+            missing -= 1
         return await self.get(competition)
 
     async def exclude(self, account: Account, competition: str, side: int) -> Running:
@@ -284,6 +294,13 @@ def match_to_play(running: Running, account: Account) -> Fixture | None:
         ),
         None,
     )
+
+
+def free_bots(running: Running, strength: str | None = None) -> list[Character]:
+    """Return the members of the cast who can still enter, of a strength, by the kind of its bots, or all."""
+    tournament = running.tournament
+    present = {tournament.sides[side].bot for side in tournament.starters}
+    return [one for one in CAST if one.slug not in present and strength in (None, one.bot)]
 
 
 def check_organiser(running: Running, account: Account) -> None:

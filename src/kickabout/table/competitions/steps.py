@@ -42,7 +42,7 @@ from kickabout.table.store import (
     people_queries,
     rating_queries,
 )
-from kickabout.table.store.competition_queries import Standing
+from kickabout.table.store.competition_queries import Progress
 from kickabout.text.messages import Message
 
 LOOK_AGAIN = timedelta(seconds=60)
@@ -148,12 +148,12 @@ class Steps:
         table = running.tournament.tables.get(fixture.number)
         if table is None:
             return await self._open(running, fixture, characters)
-        standing = await self._store.read(lambda c: competition_queries.standing_of(c, table))
-        if standing.status == "gone":
+        progress = await self._store.read(lambda c: competition_queries.progress_of(c, table))
+        if progress.status == "gone":
             await self._append(running, walkover(fixture, ()))
-        elif standing.score is not None:
-            await self._append(running, result_of(fixture, standing.score, standing))
-        elif now() < _deadline(running, fixture, standing.status):
+        elif progress.score is not None:
+            await self._append(running, result_of(fixture, progress.score, progress))
+        elif now() < _deadline(running, fixture, progress.status):
             return False
         else:
             return await self._end(running, fixture, table)
@@ -180,7 +180,7 @@ class Steps:
         except BotError as error:
             logger.warning("bots cannot play for a competition, which is tried again: %s", error)
             return False
-        await self._append(running, result_of(fixture, score, Standing("over")))
+        await self._append(running, result_of(fixture, score, Progress("over")))
         return True
 
     async def _again(self, competition: str) -> None:
@@ -323,11 +323,11 @@ def as_it_stands(
     return Ended(fixture.number, tuple(goals), winners, conduct, "stood", incidents=told)
 
 
-def result_of(fixture: Fixture, score: FinalScore, standing: Standing) -> Ended:
+def result_of(fixture: Fixture, score: FinalScore, progress: Progress) -> Ended:
     """Return how a fixture ends whose match is over: whoever has left it to a bot, or has not come, comes last."""
-    ranks = rating_queries.ranks_of(score, standing.leavers)
+    ranks = rating_queries.ranks_of(score, progress.leavers)
     winners = winners_by([-rank for rank in ranks])
-    absent = tuple(sorted(standing.absent))
+    absent = tuple(sorted(progress.absent))
     if winners and not set(winners) & set(score.winners):
         return walkover(fixture, [fixture.sides[seat] for seat in winners], absent)
     conduct = conduct_of(score.incidents, len(ranks))

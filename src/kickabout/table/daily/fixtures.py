@@ -68,7 +68,7 @@ class DayFixture:
 
 
 @dataclass(frozen=True)
-class Standing:
+class DayStanding:
     """How somebody stands in the match of a day."""
 
     attempt: Attempt | None
@@ -160,7 +160,7 @@ class Daily:
         own = await self._tables.store.read(lambda c: daily_queries.attempts_of(c, owner, [day]))
         return {one.game: one for one in own}
 
-    async def standings(self, owner: str, day: date) -> dict[str, Standing]:
+    async def standings(self, owner: str, day: date) -> dict[str, DayStanding]:
         """Return how somebody stands in the matches of a day, by game; raises `Unsaved`."""
         own = await self.attempts(owner, day)
         results, bots = await self._tables.store.read(
@@ -171,9 +171,9 @@ class Daily:
             attempt, there = own.get(game), results.get(game, {})
             finished = sum(there.values())
             if attempt is None or attempt.result is None:
-                standings[game] = Standing(attempt, finished)
+                standings[game] = DayStanding(attempt, finished)
                 continue
-            standings[game] = Standing(
+            standings[game] = DayStanding(
                 attempt,
                 finished,
                 place_of(there, attempt.result),

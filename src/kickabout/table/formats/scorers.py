@@ -62,7 +62,7 @@ def _tallied(goals: Iterable[tuple[Result, Incident]]) -> list[Tally]:
 
 
 def booked(results: Iterable[Result]) -> list[Booked]:
-    """Return the bookings of the sides that have any, the best conduct first."""
+    """Return the bookings of the sides that have any, most points first."""
     shown: dict[int, Counter[str]] = {}
     for result in results:
         for one in result.incidents:
@@ -78,4 +78,4 @@ def booked(results: Iterable[Result]) -> list[Booked]:
         )
         for side, kinds in shown.items()
     )
-    return sorted(bookings, key=lambda one: (one.conduct, one.side))
+    return sorted(bookings, key=lambda one: (-one.conduct, one.side))

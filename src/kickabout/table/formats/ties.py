@@ -127,10 +127,16 @@ def _among_beaten(field: Field, side: int) -> tuple[bool, bool, int]:
 
 
 def _lost_third(field: Field, side: int) -> bool:
-    return any(
-        side in one.fixture.sides and _first_of(field, one) != side
+    return third_place(field).get(side) is False
+
+
+def third_place(field: Field) -> dict[int, bool]:
+    """Return the sides of the match for the third place, once it is over, each with whether it has won."""
+    return {
+        side: _first_of(field, one) == side
         for one in field.of("third-place")
-    )
+        for side in one.fixture.sides
+    }
 
 
 # --- tables of up to four ----------------------------------------------------------------------------

@@ -59,7 +59,7 @@ class LoggedEntry:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Progress:
     """How far the table of a fixture is."""
 
     status: str
@@ -184,7 +184,7 @@ def add_fixture_table(
     connection.execute(sa.insert(CompetitionTableRow).values(row))
 
 
-def standing_of(connection: sa.Connection, table: str) -> Standing:
+def progress_of(connection: sa.Connection, table: str) -> Progress:
     """Return how far a table is."""
     row = connection.execute(
         sa.select(
@@ -198,13 +198,13 @@ def standing_of(connection: sa.Connection, table: str) -> Standing:
         .where(TableRow.id == table, ~TableRow.closed)
     ).first()
     if row is None:
-        return Standing("gone")
+        return Progress("gone")
     if row.goals is None:
-        return Standing(row.status)
+        return Progress(row.status)
     incidents = read(row.incidents or ())
     score = FinalScore(tuple(row.goals), tuple(row.winners), row.how, incidents)
     kept = sa.select(SeatRow.seat).where(SeatRow.table_id == table, SeatRow.kind == "open")
-    return Standing(
+    return Progress(
         row.status,
         score,
         frozenset(leavers(connection, table)),

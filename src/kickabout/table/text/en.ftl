@@ -719,6 +719,15 @@ error-competition-not-yours = Only whoever organises the competition can do that
 error-competition-begun = The competition has begun: nobody can enter any more.
 error-competition-full = There is room for { $most } sides, and all of it is taken.
 error-competition-few = It takes { $least } sides to begin: invite somebody, or let bots fill up.
+error-competition-room = There is room for { $number ->
+    [one] one more side
+   *[other] { $number } more sides
+}.
+error-competition-strength = Of this strength there { $number ->
+    [0] is nobody left who plays
+    [one] is one more who plays
+   *[other] are { $number } more who play
+} competitions.
 error-competition-bots = All { $most } bots that play competitions have entered.
 error-competition-banned = You were out of a competition as you did not come to your matches: you can enter one again from { $until }.
 error-competition-no-part = You take no part in this competition.
@@ -2404,6 +2413,12 @@ competition-withdraw = Withdraw
     .label = Withdraw from the competition
     .about = You lose the match that you play, and all that follow. You cannot come back.
     .press = Yes, withdraw
+competition-bots = Choose how many bots, and how strong
+    .number = Number
+    .strength = Strength
+    .mixed = of all strengths
+    .press = Add bots
+competition-options = Options of the game
 competition-fill = { $number ->
     [one] Add a bot
    *[other] Add { $number } bots
@@ -2497,6 +2512,7 @@ competition-outcome-short = { $outcome ->
    *[lost] L
 }
 competition-bracket = Bracket
+competition-bracket-whole = Show the first rounds too
 competition-nobody = { $bye ->
     [yes] bye
    *[no] to come
@@ -2525,6 +2541,27 @@ competition-won = { $you ->
    *[no] { $name } has won!
 }
 competition-order = Final order
+competition-why = { $what ->
+    [won] { $stage ->
+        [group-stage] won the last table
+       *[other] won the final
+    }
+    [final] lost the final
+    [third] won the match for third place
+    [fourth] lost the match for third place
+    [out] { $stage ->
+        [group-stage] out in round { $number }
+       *[other] out in the { competition-match }
+    }
+    [group] { competition-group }, place { $place }
+    [ahead] { competition-points }, ahead of { $other } on { competition-criterion }
+    [behind] { competition-points }, behind { $other } on { competition-criterion }
+   *[points] { competition-points }
+}
+competition-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 scorers-title = Goals and cards
 scorers-goals = Most goals
 scorers-decided = Decided matches

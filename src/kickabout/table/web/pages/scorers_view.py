@@ -18,7 +18,7 @@ from kickabout.table.formats.scorers import (
 from kickabout.table.language import game_messages
 from kickabout.text.reader import Reader
 
-MOST_SCORERS, MOST_DECIDERS = 10, 5
+MOST_SCORERS, MOST_DECIDERS, MOST_BOOKED = 10, 5, 10
 
 
 class ShownTally(TypedDict):
@@ -58,7 +58,7 @@ class ScorersView:
         return {
             "scorers": [self._tally(one) for one in scorers(counted)[:MOST_SCORERS]],
             "deciders": [self._tally(one) for one in deciders(counted)[:MOST_DECIDERS]],
-            "booked": booked(counted),
+            "booked": booked(counted)[:MOST_BOOKED],
         }
 
     def of_one(self, result: Result) -> ShownGoals | None:

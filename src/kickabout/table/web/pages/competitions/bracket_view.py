@@ -10,6 +10,11 @@ from kickabout.table.formats.ties import bracket, winner_of
 from kickabout.table.web.pages.competitions.fixtures_view import Followed, shown_fixture
 from kickabout.text.reader import Reader
 
+WHOLE_TIES = 8
+"""Up to so many ties in its first round all of a bracket is shown at once."""
+LAST_ROUNDS = 3
+"""The rounds that are shown at least."""
+
 
 class ShownTieSide(TypedDict):
     """A side of a tie."""
@@ -39,6 +44,8 @@ class ShownColumn(TypedDict):
     name: str
     ties: list[ShownTie]
     is_current: bool
+    is_past: bool
+    """Whether it is left out at first: of a large bracket the rounds long over."""
 
 
 def shown_bracket(
@@ -51,7 +58,9 @@ def shown_bracket(
     rounds = bracket(field)
     columns: list[ShownColumn] = []
     ties = len(rounds[0])
-    for round_ in range(ties.bit_length()):
+    number_of_rounds = ties.bit_length()
+    first = 0 if ties <= WHOLE_TIES else min(len(rounds) - 2, number_of_rounds - LAST_ROUNDS)
+    for round_ in range(number_of_rounds):
         number = ties >> round_
         drawn = rounds[round_] if round_ < len(rounds) else [(None, None)] * number
         columns.append(
@@ -66,6 +75,7 @@ def shown_bracket(
                     for tie in drawn
                 ],
                 "is_current": round_ == len(rounds) - 1,
+                "is_past": round_ < first,
             }
         )
     return columns

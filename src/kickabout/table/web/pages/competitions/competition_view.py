@@ -1,11 +1,13 @@
 """The page of a competition, as whoever looks at it sees it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypedDict
 from urllib.parse import urlsplit
 
+from kickabout.bots import KINDS
 from kickabout.table import catalogue
-from kickabout.table.competitions import Running, match_to_play
+from kickabout.table.competitions import Running, free_bots, match_to_play
 from kickabout.table.formats.fixtures import Fixture
 from kickabout.table.formats.tie_breakers import criteria
 from kickabout.table.play import LiveTable
@@ -18,9 +20,10 @@ from kickabout.table.web.pages.competitions.fixtures_view import (
     follow,
     shown_rounds,
 )
+from kickabout.table.web.pages.competitions.order_view import shown_order
 from kickabout.table.web.pages.competitions.sides_view import shown_side
 from kickabout.table.web.pages.competitions.standings_view import shown_tables
-from kickabout.table.web.pages.competitions.words import form_words, match_words
+from kickabout.table.web.pages.competitions.words import form_words, match_words, options_words
 from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.visit import Visit
 from kickabout.text.reader import Reader
@@ -79,6 +82,7 @@ async def competition_context(
             "game": competition.game,
             "title": catalogue.find(competition.game).title,
             "form": form_words(tournament.form, reader),
+            "options": options_words(running, visit.locale),
             "kind": tournament.form.kind,
             "clock": clock_words(competition.time_control, reader),
             "grace": grace_words(competition.grace_minutes, reader),
@@ -105,6 +109,8 @@ async def competition_context(
         "own": None if own is None else _own(running, own, match, followed, names, reader),
         "is_organiser": is_organiser,
         "fill": _fill(running) if is_organiser else [],
+        "most_bots": most_bots(running),
+        "strengths": _strengths(running, reader) if is_organiser else [],
         "tables": shown_tables(running, reader, names),
         "bracket": shown_bracket(running, followed, names, reader),
         "rounds": shown_rounds(running, followed, names, reader),
@@ -114,7 +120,7 @@ async def competition_context(
             for one in tournament.results
             if (goals := scorers.of_one(one)) is not None
         },
-        "order": tournament.order,
+        "order": shown_order(running, names, reader),
         "local": is_local(urlsplit(visit.base).hostname),
         "most_reason": 200,
     }
@@ -142,7 +148,23 @@ def _fill(running: Running) -> list[int]:
     goal = max(USUAL_SIDES, tournament.form.least_sides)
     while goal <= number:
         goal *= 2
-    return [1] if goal - number == 1 else [1, goal - number]
+    most = most_bots(running)
+    return sorted({one for one in (1, goal - number) if one <= most})
+
+
+def most_bots(running: Running) -> int:
+    """Return how many bots more an organiser may have enter."""
+    room = running.tournament.form.most_sides - len(running.tournament.starters)
+    return min(room, len(free_bots(running)))
+
+
+def _strengths(running: Running, reader: Reader) -> list[tuple[str, str]]:
+    """Return the strengths of which there are bots that may enter, each with its name and number, weakest first."""
+    free = Counter(one.bot for one in free_bots(running))
+    return [
+        (kind, f"{reader.say(f'bot-{kind}')} ({free[kind]})")
+        for kind in sorted(free, key=KINDS.index)
+    ]
 
 
 def own_match(

@@ -1,9 +1,10 @@
 """What people do on the page of a competition: take part, sit down, organise."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated
+from dataclasses import dataclass
+from typing import Annotated, Concatenate, ParamSpec
 
-from fastapi import APIRouter, Form
+from fastapi import APIRouter, Depends, Form
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table.competitions import Competitions, Running
@@ -19,24 +20,53 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 MOST_FILLED = 64
 """The number of bots that may be asked for at once."""
 Reason = Annotated[str, Form(max_length=400)]
+P = ParamSpec("P")
 
 
-async def _done(
-    visit: Visit,
-    competitions: Competitions,
-    account: Account,
-    competition: str,
-    act: Callable[[], Awaitable[Running]],
-) -> Response:
-    """Do something and lead back to the page; if it is refused, the page says why."""
-    try:
-        await act()
-    except (BadRequest, Refused) as error:
-        wrong = visit.reader.text(error.message)
+@dataclass(frozen=True)
+class CompetitionPage:
+    """The page of a competition, on which somebody does something."""
+
+    competition: str
+    """Its id."""
+    visit: Visit
+    competitions: Competitions
+    account: Account
+
+    async def do(
+        self,
+        act: Callable[Concatenate[Account, str, P], Awaitable[Running]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Response:
+        """Do something and lead back to the page; if it is refused, the page says why."""
+        try:
+            await act(self.account, self.competition, *args, **kwargs)
+        except (BadRequest, Refused) as error:
+            return await self.refused(error)
+        return self.visit.redirect(f"/c/{self.competition}")
+
+    async def refused(self, error: BadRequest | Refused) -> Response:
+        """Return the page with what was refused."""
+        wrong = self.visit.reader.text(error.message)
         return await competition_page(
-            visit, competitions, account, competition, error.status, wrong=wrong
+            self.visit,
+            self.competitions,
+            self.account,
+            self.competition,
+            error.status,
+            wrong=wrong,
         )
-    return visit.redirect(f"/c/{competition}")
+
+
+def own_competition_page(
+    competition: str, visit: TheVisit, competitions: ServerCompetitions, account: TheAccount
+) -> CompetitionPage:
+    """Return the page for somebody with a name; raises `NotYours` for a guest."""
+    return CompetitionPage(competition, visit, competitions, account)
+
+
+ThePage = Annotated[CompetitionPage, Depends(own_competition_page)]
 
 
 @router.post("/c/{competition}/enter")
@@ -47,125 +77,62 @@ async def enter(
     account = await people.account_of(visit.browser)
     if account is None:
         return visit.redirect(f"/me?then=/c/{competition}")
-    return await _done(
-        visit,
-        competitions,
-        account,
-        competition,
-        lambda: competitions.enter(account, competition),
-    )
+    page = CompetitionPage(competition, visit, competitions, account)
+    return await page.do(competitions.enter)
 
 
 @router.post("/c/{competition}/withdraw")
-async def withdraw(
-    competition: str, visit: TheVisit, competitions: ServerCompetitions, account: TheAccount
-) -> Response:
+async def withdraw(page: ThePage) -> Response:
     """Take part no more."""
-    return await _done(
-        visit,
-        competitions,
-        account,
-        competition,
-        lambda: competitions.withdraw(account, competition),
-    )
+    return await page.do(page.competitions.withdraw)
 
 
 @router.post("/c/{competition}/sit")
 @costs(weight=DEAR)
-async def sit_down(
-    competition: str, visit: TheVisit, competitions: ServerCompetitions, account: TheAccount
-) -> Response:
+async def sit_down(page: ThePage) -> Response:
     """Sit down at the table of the match that is to be played now."""
     try:
-        table = await competitions.sit_down(account, competition, contributes=True)
+        table = await page.competitions.sit_down(page.account, page.competition, contributes=True)
     except Refused as error:
-        wrong = visit.reader.text(error.message)
-        return await competition_page(
-            visit, competitions, account, competition, error.status, wrong=wrong
-        )
-    return visit.to_table(table, visit.known_browser())
+        return await page.refused(error)
+    return page.visit.to_table(table, page.visit.known_browser())
 
 
 @router.post("/c/{competition}/fill")
 async def fill(
-    competition: str,
-    visit: TheVisit,
-    competitions: ServerCompetitions,
-    account: TheAccount,
+    page: ThePage,
     bots: Annotated[int, Form(ge=1, le=MOST_FILLED)],
+    strength: Annotated[str, Form(max_length=40)] = "",
 ) -> Response:
-    """Have bots of the cast enter."""
-    return await _done(
-        visit,
-        competitions,
-        account,
-        competition,
-        lambda: competitions.fill(account, competition, bots),
-    )
+    """Have bots of the cast enter, of a strength or of all."""
+    return await page.do(page.competitions.fill, bots, strength or None)
 
 
 @router.post("/c/{competition}/begin")
 @costs(limit="tables", weight=DEAR)
-async def begin(
-    competition: str, visit: TheVisit, competitions: ServerCompetitions, account: TheAccount
-) -> Response:
+async def begin(page: ThePage) -> Response:
     """Begin, whoever has entered by now."""
-    return await _done(
-        visit, competitions, account, competition, lambda: competitions.begin(account, competition)
-    )
+    return await page.do(page.competitions.begin)
 
 
 @router.post("/c/{competition}/exclude")
-async def exclude(
-    competition: str,
-    visit: TheVisit,
-    competitions: ServerCompetitions,
-    account: TheAccount,
-    side: Annotated[int, Form()],
-) -> Response:
+async def exclude(page: ThePage, side: Annotated[int, Form()]) -> Response:
     """Exclude a side."""
-    return await _done(
-        visit,
-        competitions,
-        account,
-        competition,
-        lambda: competitions.exclude(account, competition, side),
-    )
+    return await page.do(page.competitions.exclude, side)
 
 
 @router.post("/c/{competition}/correct")
 async def correct(
-    competition: str,
-    visit: TheVisit,
-    competitions: ServerCompetitions,
-    account: TheAccount,
+    page: ThePage,
     fixture: Annotated[int, Form()],
     goals: Annotated[list[int], Form(max_length=4)],
     reason: Reason = "",
 ) -> Response:
     """Put a result right."""
-    return await _done(
-        visit,
-        competitions,
-        account,
-        competition,
-        lambda: competitions.correct(account, competition, fixture, goals, reason),
-    )
+    return await page.do(page.competitions.correct, fixture, goals, reason)
 
 
 @router.post("/c/{competition}/call-off")
-async def call_off(
-    competition: str,
-    visit: TheVisit,
-    competitions: ServerCompetitions,
-    account: TheAccount,
-    reason: Reason = "",
-) -> Response:
+async def call_off(page: ThePage, reason: Reason = "") -> Response:
     """End a competition without a winner."""
-    return await _done(
-        visit,
-        competitions,
-        account,
-        competition,
-        lambda: competitions.call_off(account, competition, reason),
-    )
+    return await page.do(page.competitions.call_off, reason)

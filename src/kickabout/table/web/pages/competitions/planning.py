@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, cast, get_args
+from typing import Any, TypedDict, cast, get_args
 from zoneinfo import ZoneInfo
 
 from fastapi import APIRouter
@@ -105,6 +105,7 @@ async def _form(
         account=account,
         chosen=chosen,
         games=_games(),
+        game_options=_game_options(chosen, visit.locale),
         group_stage=GROUP_STAGE[0],
         kinds=get_args(Kind),
         tie_breakers={
@@ -130,6 +131,44 @@ async def _form(
 
 def _games() -> dict[str, str]:
     return {one.name: one.title for one in catalogue.games()}
+
+
+class GameOptions(TypedDict):
+    """The options of a game as the form asks for them."""
+
+    name: str
+    options: list[catalogue.ShownOption]
+    chosen: dict[str, str | int]
+
+
+def _game_options(chosen: Mapping[str, str], locale: str) -> list[GameOptions]:
+    """Return the options of all games, in the order in which the form names these, with what was chosen of them."""
+    return [
+        {
+            "name": game["name"],
+            "options": [one for option in game["options"] if (one := _for_two(option))],
+            "chosen": catalogue.existing_options(game["name"], _own(chosen, game["name"])),
+        }
+        for game in catalogue.front_games(locale)
+    ]
+
+
+def _for_two(option: catalogue.ShownOption) -> catalogue.ShownOption | None:
+    """Return an option without those of its values with which an automaton plays; None if that leaves no choice."""
+    if option["choices"] is None:
+        return option
+    left = [word for word in option["choices"] if word not in option["automata"]]
+    return {**option, "choices": left} if len(left) > 1 else None
+
+
+def _own(chosen: Mapping[str, str], game: str) -> dict[str, str]:
+    """Return what was chosen of the options of a game, which are named behind its own name."""
+    prefix = f"{game}:"
+    return {
+        name.removeprefix(prefix): value
+        for name, value in chosen.items()
+        if name.startswith(prefix)
+    }
 
 
 def _plan(chosen: Mapping[str, str], zone: str) -> Plan:
@@ -167,6 +206,7 @@ def _plan(chosen: Mapping[str, str], zone: str) -> Plan:
         chosen["time"],
         grace,
         match_days,
+        options=_own(chosen, chosen["game"]),
         is_listed=chosen["listed"] == "yes",
         is_rated=chosen["rated"] == "yes",
         starts=starts,

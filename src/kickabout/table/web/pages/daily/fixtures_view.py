@@ -10,7 +10,7 @@ from markupsafe import Markup
 from kickabout.engine.game import Game
 from kickabout.table.bots import strength
 from kickabout.table.cast import Character
-from kickabout.table.daily import Daily, DayFixture, Standing
+from kickabout.table.daily import Daily, DayFixture, DayStanding
 from kickabout.table.formats.days import begin_of, opening_of
 from kickabout.table.language import bot_title, game_messages
 from kickabout.table.shirts import Shirt
@@ -85,7 +85,7 @@ async def day_context(daily: Daily, owner: str, day: date, reader: Reader) -> li
     return [_fixture(one, standings[one.game.name], reader) for one in daily.fixtures(day)]
 
 
-def _fixture(fixture: DayFixture, standing: Standing, reader: Reader) -> ShownFixture:
+def _fixture(fixture: DayFixture, standing: DayStanding, reader: Reader) -> ShownFixture:
     """Return a match of a day as its visitor stands in it."""
     attempt = standing.attempt
     own = None if attempt is None else attempt.result
