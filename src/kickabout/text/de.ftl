@@ -1,0 +1,190 @@
+### Was alle Teile von Kickabout gleich sagen.
+###
+### Geduzt wird; wer spielt, hat kein Geschlecht. Anführungen sind „ “.
+### Die Variablen sind die von en.ftl. Jeder Name $card (eine Karte, eine Meldung, ein Text) bringt mit, was sich nach
+### ihm richtet: $card-the, $card-acc, $card-dat, $card-a und $card-an.
+### Geschlechter: m, f, n und p (Mehrzahl); was keines hat, gilt als m.
+
+# Wer liest, wo $player mitten im Satz steht; am Anfang wird es großgeschrieben.
+you = du
+# Ein Platz, für den niemand einen besseren Namen hat.
+seat-name = Team { $number }
+
+## Was sich nach einem Hauptwort richtet.
+
+# der: erster Fall
+noun-the = { $gender ->
+    [f] die
+    [n] das
+    [p] die
+   *[m] der
+}
+# den: vierter Fall
+noun-acc = { $gender ->
+    [f] die
+    [n] das
+    [p] die
+   *[m] den
+}
+# dem: dritter Fall
+noun-dat = { $gender ->
+    [f] der
+    [n] dem
+    [p] den
+   *[m] dem
+}
+# ein: erster Fall
+noun-a = { $gender ->
+    [f] eine
+    [n] ein
+    [p] die
+   *[m] ein
+}
+# einen: vierter Fall
+noun-an = { $gender ->
+    [f] eine
+    [n] ein
+    [p] die
+   *[m] einen
+}
+
+## Was eine Schachtel hinzufügt.
+
+ready-made = { $name }. { $text }
+
+## Wessen: steht hinter dem Hauptwort („die Bank { whose-player }“), nicht davor wie im Englischen.
+
+whose-player = { $player-is ->
+    [you] deines Teams
+   *[other] von { $player }
+}
+whose-rival = { $rival-is ->
+    [you] deines Teams
+   *[other] von { $rival }
+}
+
+## Kleine Zahlen in Worten, nach $number. Null und eins richten sich nach dem Hauptwort: Wer sie davor braucht, sagt sie selbst.
+
+number-in-words = { $number ->
+    [0] null
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $number }
+}
+
+## Was der Kommentar über die Partie selbst sagt, gleich in welchem Spiel.
+
+resigned = { $player-is ->
+    [you] Du gibst auf und gehst in die Kabine.
+   *[other] { $player } gibt auf und geht in die Kabine.
+}
+
+lost-on-time = { $player-is ->
+    [you] Deine Zeit ist um: Die Uhr gewinnt.
+   *[other] Die Zeit von { $player } ist um: Die Uhr gewinnt.
+}
+
+lost-by-leaving = { $player-is ->
+    [you] Du hast das Stadion verlassen, damit ist die Partie verloren.
+   *[other] { $player } hat das Stadion verlassen und verliert die Partie.
+}
+
+# Die Bedenkzeit des Platzes ist um; der Server entscheidet, dieses eine Mal.
+ran-out-of-time = { $player-is ->
+    [you] Deine Zeit ist um: Dieses eine Mal entscheidet die Bank für dich.
+   *[other] Die Zeit von { $player } ist um: Dieses eine Mal entscheidet die Bank.
+}
+
+draw-agreed = Beide Seiten einigen sich auf Unentschieden.
+
+## Warum etwas nicht geht, gleich in welchem Spiel. Verbieten es die Regeln, steht die Regel dabei.
+
+not-understood = Nicht verstanden: { $error }.
+not-this-seat = { $player-is ->
+    [you] Jetzt entscheidest nicht du.
+   *[other] Jetzt entscheidet nicht { $player }.
+}
+no-such-action = Es gibt keine Aktion mit der Nummer { $action }.
+no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
+not-chance = Jetzt entscheidet nicht der Zufall, „{ $action }“ kann also nicht kommen.
+nothing-to-roll = Hier gibt es nichts zu würfeln: Jetzt entscheidet nicht der Zufall.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-resign = Es gibt nichts aufzugeben: Die Partie ist vorbei, oder dieser Platz ist schon draußen.
+nothing-to-draw = Ein Unentschieden geht hier nicht: Die Partie ist vorbei, oder sie kann nicht so enden.
+no-clock = Es läuft gerade keine Uhr.
+impossible-outcome = { $reason } Möglich { $outcomes-count ->
+    [one] ist
+   *[other] sind
+} { $outcomes }.
+more-outcomes = { $number } weitere
+
+## Was an den Würfeln oder am Protokoll einer geprüften Partie nicht stimmt. $line ist eine Zeile der Mitschrift.
+
+dice-wrong-draw = Zeile { $line }: Gespielt wurde „{ $action }“, die Würfel ergaben aber „{ $right }“
+dice-misfit = Zeile { $line }: { $error }
+dice-misfit-draw = Zeile { $line }: { $error } Die Würfel ergaben hier „{ $right }“.
+dice-wrong-result = das Ergebnis ist { $result }, die Entscheidungen ergeben aber { $right }
+dice-wrong-secret = das Geheimnis ist nicht das, auf das der Server sich festgelegt hatte: festgelegt war { $commitment }, zu diesem Geheimnis gehört { $right }
+dice-wrong-seal = der Beitrag von Platz { $number } ist nicht der, den der Platz versiegelt hatte
+record-other-terms = vereinbart war { $term } { $agreed }, hier steht aber { $right }
+record-unreadable = was vereinbart war, ist nicht so geschrieben, wie es sein muss
+record-other-agreement = das Protokoll beginnt mit einer anderen Vereinbarung als der, die hier genannt ist
+record-other-entry = Zeile { $line }: Das ist nicht Eintrag { $number } des Protokolls, und auch was folgt, passt nicht
+record-other-length = es gibt { $entries } Einträge, das Protokoll hat aber { $right }
+record-unsigned = der Server hat den Kopf nach { $number } Einträgen nicht unterschrieben
+record-wrong-signature = die Unterschrift des Servers unter dem Kopf nach { $number } Einträgen ist ungültig
+record-other-head = { $after ->
+    [0] Platz { $number } bekam ein Protokoll mit einer anderen Vereinbarung gezeigt
+   *[other] Platz { $number } bekam ein anderes Protokoll gezeigt: Der erste Unterschied liegt in den Einträgen { $after } bis { $until }
+}
+links-unreadable = Zeile { $line }: { $error }
+links-misplaced = Zeile { $line }: Glieder gehören zum ersten Zufall nach einer Entscheidung, Anker zu allem, was kein Zufall ist
+links-misfit = Zeile { $line }: Das Glied von Platz { $number } ist nicht das, das in der Kette an der Reihe war
+links-undone = Zeile { $line }: Eine Entscheidung wurde zurückgenommen, als ein Zufall fällig war, für den schon Glieder offenlagen
+players-misplaced = Zeile { $line }: Es ist jemand für etwas genannt, das niemand entschieden hat
+players-beyond = es ist jemand für Eintrag { $number } genannt, den es nicht gibt
+links-beyond = es gibt Glieder von Eintrag { $number }, den es nicht gibt
+
+## Kader, Mannschaften und Decks, die Leute bauen. $clause ist eine Regel des Regelhefts, oder `none`.
+
+cited = { $clause ->
+    [none] .
+   *[other] { " " }({ $clause }).
+}
+cannot-put-here = { $piece } hat hier keinen Platz{ cited }
+cannot-put-because = { $reason }{ cited }
+cannot-put-again = { $copies ->
+    [1] { $piece } ist schon dabei
+   *[other] Höchstens { $copies } Mal dieselbe Karte, und so oft ist { $piece } schon dabei
+}{ cited }
+cannot-put-twice = { $piece } ist schon in „{ $part }“{ cited }
+cannot-put-full = { $row }: { $size ->
+    [1] der eine Platz ist besetzt
+   *[other] alle { $size } Plätze sind besetzt
+}{ cited }
+cannot-put-unknown = In der Schachtel gibt es „{ $piece }“ nicht.
+cannot-take = „{ $piece }“ ist nicht in „{ $part }“.
+
+## Regeln, die zu Maschinencode werden.
+
+compiling = Die Regeln von { $game } werden übersetzt, nur einmal auf diesem Gerät
+
+## Was an der Datei eines trainierten Bots nicht stimmt
+
+trained-unread = { $file } lässt sich nicht lesen: { $reason }
+trained-no-network = { $file } enthält keinen trainierten Bot
+trained-other-game = der Bot in { $file } wurde für { $theirs } trainiert, nicht für { $game }
+trained-other-seats = der Bot in { $file } wurde für { $theirs } Plätze trainiert, nicht für { $seats }
+trained-other-observations = der Bot in { $file } wurde mit anderen Beobachtungen trainiert, als { $game } in dieser Version macht; trainier ihn neu
+trained-other-box = der Bot in { $file } wurde mit einer anderen Schachtel trainiert (Prüfsumme { $theirs }, nicht { $box })
+trained-other-size = die Schichten von { $file } passen nicht zu dem, wofür trainiert wurde
