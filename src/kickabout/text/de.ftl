@@ -2,7 +2,7 @@
 ###
 ### Geduzt wird; wer spielt, hat kein Geschlecht. Anführungen sind „ “.
 ### Die Variablen sind die von en.ftl. Jeder Name $card (eine Karte, eine Meldung, ein Text) bringt mit, was sich nach
-### ihm richtet: $card-the, $card-acc, $card-dat, $card-a und $card-an.
+### ihm richtet: $card-the, $card-acc, $card-dat und $card-an.
 ### Geschlechter: m, f, n und p (Mehrzahl); was keines hat, gilt als m.
 
 # Wer liest, wo $player mitten im Satz steht; am Anfang wird es großgeschrieben.
@@ -32,13 +32,6 @@ noun-dat = { $gender ->
     [n] dem
     [p] den
    *[m] dem
-}
-# ein: erster Fall
-noun-a = { $gender ->
-    [f] eine
-    [n] ein
-    [p] die
-   *[m] ein
 }
 # einen: vierter Fall
 noun-an = { $gender ->
