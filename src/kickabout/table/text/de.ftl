@@ -2,6 +2,1337 @@
 
 ## Von der Startseite bis zur Schachtel auf Papier
 
+## Bots: Namen und Wesen.
+
+bot-youth = Yuki
+    .kind = Jugend
+    .character = Hat die richtigen Ideen, jedenfalls meistens.
+bot-amateur = Ama
+    .kind = Amateurliga
+    .character = Spielt sonntags und weiß, warum es nicht gereicht hat.
+bot-rule-of-thumb = Rosalind
+    .kind = Faustregel
+    .character = Kennt das Spiel auswendig: schießt, wenn es geht, und stoppt, wer gleich schießt.
+bot-pro = Petra
+    .kind = Profi
+    .character = Denkt voraus und lässt dich selten davonkommen.
+bot-world = Wanda
+    .kind = Weltklasse
+    .character = Hat das alles schon gesehen, tausendmal.
+bot-random = Basti
+    .kind = Zufall
+    .character = Spielt, was gerade in die Finger kommt, und zwar mit Freude.
+
+bot-strength = Stärke { $strength } von { $most }
+
+## Das Ensemble: Bots mit Namen und eigenem Kopf.
+
+cast-granny-longball = Oma Langholz
+    .character = Hält das Mittelfeld für Platzverschwendung.
+    .kick-off = Hoch und weit, Schätzchen. Das war immer so.
+cast-count-backheel = Graf Hackentrick
+    .character = Schaut den Ball seit der Kindheit nicht mehr an. Wozu auch.
+    .kick-off = Ich sehe nicht hin. Man darf beginnen.
+cast-wobbly-woodwork = Wackel-Alu
+    .character = Zwei Pfosten, eine Latte, und ungefähr so schnell.
+    .kick-off = Vorsicht, die Pfosten sind frisch gestrichen.
+cast-doctor-throughball = Doktor Steilpass
+    .character = Findet die Lücke und schickt die Rechnung.
+    .kick-off = Nimm Platz. Es tut nur hinten weh.
+cast-auntie-offside = Tante Abseits
+    .character = Hat den Arm oben, bevor du den Ball hast.
+    .kick-off = Die Fahne ist schon oben. Du hattest es vor.
+cast-captain-crossbar = Kapitän Querlatte
+    .character = Trifft sie jedes Mal. An guten Tagen knapp darunter.
+    .kick-off = Hoch zielen, Crew! Na ja, etwas tiefer.
+cast-lady-tikitaka = Lady Tikitaka
+    .character = Nach dem Tee darfst du den Ball wiederhaben.
+    .kick-off = Schau dir den Ball gut an. Anfassen wirst du ihn nicht.
+cast-bobby-bobblehat = Bobby Bommelmütze
+    .character = Wollte nur zusehen. Aber zur Elf fehlte noch wer.
+    .kick-off = Ist das die richtige Kurve? Ich habe Tee dabei.
+cast-madame-bolt-the-door = Madame Abgeriegelt
+    .character = Ein 0:0 ist für sie ein Festmahl.
+    .kick-off = Die Rollläden sind unten. Guten Abend.
+cast-the-sunday-clogger = Die Sonntagssense
+    .character = Trifft manchmal auch den Ball. Entschuldigt sich beim Bier.
+    .kick-off = Tut mir leid um deine Knöchel. Vorsorglich.
+cast-sir-toepoke = Sir Pikenstoß
+    .character = Kein Ausholen, kein Benehmen, keine Chance für den Torwart.
+    .kick-off = Zurücktreten. Ich warne nicht vor.
+cast-nana-nutmeg = Nonna Tunnel
+    .character = Durch die Beine und ab zum Kaffee.
+    .kick-off = Die Beine schön zusammen, Herzchen.
+cast-baron-von-volley = Baron von Volley
+    .character = Findet es gewöhnlich, den Ball aufspringen zu lassen.
+    .kick-off = Man wartet nicht, bis er herunterkommt.
+cast-uncle-upfield = Onkel Hauweg
+    .character = Schießt in die eine Richtung. Die andere ist nach der Pause dran.
+    .kick-off = Da lang, ja? Gut. Da lang.
+cast-old-stopwatch = Die alte Stoppuhr
+    .character = Kennt längere Nachspielzeiten als diese, und kältere.
+    .kick-off = Neunzig Minuten? So lange warte ich auf den Bus.
+cast-the-duchess-of-dribble = Die Herzogin von Dribbel
+    .character = Passt, wenn überhaupt, an Sonntagen.
+    .kick-off = Du darfst meinen Mantel halten. Sonst brauche ich niemanden.
+cast-mister-mudbath = Matsch-Matze
+    .character = Am stärksten da, wo früher Rasen war.
+    .kick-off = Herrlich weich heute. Habe selbst gegossen.
+cast-professor-pressing = Professor Pressing
+    .character = Erklärt es dir gern, aus nächster Nähe.
+    .kick-off = Erste Lektion: Du hast keine Zeit. Eine zweite gibt es nicht.
+cast-dizzy-dummy = Finten-Fiete
+    .character = Hat die Abwehr verladen, die halbe Tribüne und sich selbst.
+    .kick-off = Schau her. Nein, da drüben.
+cast-grumpy-gloves = Pranke Grantig
+    .character = Das war keine Ecke. Das ist nie eine Ecke.
+    .kick-off = Es wird Abstoß geben. Ich sage es nur schon mal.
+cast-miss-chipshot = Fräulein Lupfer
+    .character = Hat vorher beim Torwart angerufen, aus Höflichkeit.
+    .kick-off = Dein Torwart soll auf der Linie bleiben. Ich habe darum gebeten.
+cast-kipper-the-kitman = Zwirn der Zeugwart
+    .character = Fand ein Trikot in seiner Größe, und keiner sagte nein.
+    .kick-off = Ich habe die Trikots gewaschen, also spiele ich mit.
+cast-the-flying-flagpole = Der fliegende Fahnenmast
+    .character = Köpft alles, niedrige Brücken inbegriffen.
+    .kick-off = Achtung Lampen, ich komme hoch.
+
+## Die Spiele des Tages.
+
+today = Heute
+    .about = Ein Spiel in jedem der Spiele, einmal am Tag. Alle treffen auf denselben Bot, dieselben Karten und dieselben Würfel: Es zählt, was du daraus machst. Gewertet wird dein erstes Spiel des Tages.
+    .date = { $date }
+    .left = noch { $hours } h { $minutes } min
+today-strip = { $done ->
+        [0] { $number } Spiele, gleiche Würfel für alle
+       *[other] { $done } von { $number } gespielt
+    }
+today-streak = { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+today-rival = gegen { $name }
+today-play = Spielen
+today-go-on = Weiter
+today-look = Dein Spiel ansehen
+today-finished = { $number ->
+        [0] Noch ungespielt: Deins wäre das erste.
+        [one] Einmal gespielt.
+       *[other] { $number } Mal gespielt.
+    }
+today-running = Dein Spiel wartet auf dich.
+today-won = { $goals }:{ $conceded } gewonnen
+today-drawn = { $goals }:{ $conceded } unentschieden
+today-lost = { $goals }:{ $conceded } verloren
+today-given-up = { $result }, { result-how }
+today-left-open = Nicht rechtzeitig zu Ende gespielt.
+today-better-than = Besser als { $percent } % der anderen.
+today-alone = Noch hat sonst niemand ein Ergebnis.
+today-others = Mit denselben Karten und Würfeln
+    .bot = { $name }, { $kind }
+today-match = Spiel des Tages
+today-share = Teilen
+    .text = Kickabout, { $date }
+        { $squares }
+    .label = Deinen Tag teilen, ohne etwas zu verraten
+    .picture = Bild zum Teilen
+    .picture-label = Dein Tag als Bild, ohne etwas zu verraten
+today-square-won = 🟩
+today-square-drawn = 🟨
+today-square-lost = 🟥
+today-square-open = ⬜
+today-back = Alle Spiele von heute
+today-seal = Das Siegel der heutigen Würfel
+    .about = Karten und Würfel eines Tages folgen aus einem Geheimnis. Bis es verraten wird, zwei Stunden nach Mitternacht UTC, steht hier sein Siegel: So lässt es sich nicht austauschen.
+    .secrets = Das Geheimnis der Würfel
+    .closed = ab { $date } zu lesen
+today-positions = Was würdest du spielen?
+    .about = Eine Stellung aus einem Spiel zwischen Bots, in jedem der Spiele: Eine Antwort zählt, und dann erfährst du, was jede wert war.
+today-yesterday = Gestern
+    .none = Niemand hat gespielt.
+    .guest = ein Gast
+today-picture-rival = { $title } · { $name }
+today-picture-open = nicht gespielt
+today-picture-foot = Gleiche Karten und Würfel für alle
+
+## Was die Bots sagen: zum Anstoß, bei Toren und Gegentoren, nach Sieg und Niederlage.
+
+bot-youth-kick-off =
+    .v1 = Anpfiff! Das habe ich im Garten geübt.
+    .v2 = Ich kann fast alle Regeln. Los geht’s!
+    .v3 = Schuhe doppelt geknotet. Ich bin bereit.
+bot-youth-scores =
+    .v1 = Drin! Haben das alle gesehen?
+    .v2 = Genau wie im Garten. Fast genau.
+    .v3 = Mama! MAMA! Hast du das gesehen?
+bot-youth-concedes =
+    .v1 = Oh. Ich habe gerade woanders hingeschaut.
+    .v2 = In der Schule machen wir das anders.
+    .v3 = Zählt das vielleicht nur halb?
+bot-youth-wins =
+    .v1 = Gewonnen! Heute schlafe ich mit dem Ball.
+    .v2 = Wartet, bis die das in der Schule hören.
+bot-youth-loses =
+    .v1 = Noch eins? Bitte? Es ist noch gar nicht dunkel.
+    .v2 = Fast hätte ich dich gehabt. Fast.
+bot-amateur-kick-off =
+    .v1 = Sonntagsbeine, Sonntagslunge. Schauen wir mal.
+    .v2 = Um zwölf gibt es Essen, also zügig.
+    .v3 = Erst Hand geben. Das machen wir immer.
+bot-amateur-scores =
+    .v1 = Der kommt im Vereinsheim an die Wand.
+    .v2 = Nicht schlecht bei so wenig Schlaf.
+    .v3 = In der Pause gehen die Orangen auf mich.
+bot-amateur-concedes =
+    .v1 = Ich weiß genau, was da falsch lief.
+    .v2 = Stark. Wäre ich wach, ich würde klatschen.
+    .v3 = Das Knie sagte links. Das Knie lag falsch.
+bot-amateur-wins =
+    .v1 = Sieg! Die Limo geht auf mich.
+    .v2 = Gut gespielt. Ehrlich. Gewonnen habe ich auch.
+bot-amateur-loses =
+    .v1 = Glückwunsch. Ich weiß, woran es lag: an allem.
+    .v2 = Nächsten Sonntag, gleiche Zeit?
+bot-rule-of-thumb-kick-off =
+    .v1 = Schieß, wenn du kannst, und stopp, wer will. Los?
+    .v2 = Ich habe das Regelheft zweimal gelesen, wegen der Fußnoten.
+    .v3 = Also dann, nach Vorschrift.
+bot-rule-of-thumb-scores =
+    .v1 = Regel eins: Nutze die Chance.
+    .v2 = Steht so auf Seite vier.
+    .v3 = Wie aus dem Lehrbuch. Ich habe es hier.
+bot-rule-of-thumb-concedes =
+    .v1 = Dagegen gibt es eine Regel. Ich kam zu spät.
+    .v2 = Eine Ausnahme. Kommt an den Rand.
+    .v3 = Das steht nicht im Heft. Sollte es aber.
+bot-rule-of-thumb-wins =
+    .v1 = Laut Regel war das wahrscheinlich.
+    .v2 = Einfache Regeln, gut befolgt.
+bot-rule-of-thumb-loses =
+    .v1 = Ein, zwei Regeln muss ich wohl überarbeiten.
+    .v2 = Du denkst voraus. Gegen eine Faustregel ist das gemein.
+bot-pro-kick-off =
+    .v1 = Ich kenne deine letzten Spiele. Alle.
+    .v2 = Viel Glück. In der Mitte wirst du es brauchen.
+    .v3 = Ich bin warm. Und du?
+bot-pro-scores =
+    .v1 = So war es geplant.
+    .v2 = Vor drei Zügen schon gesehen.
+    .v3 = Danke. Zurück auf die Plätze.
+bot-pro-concedes =
+    .v1 = Gut. Jetzt wird es interessant.
+    .v2 = Damit war zu rechnen. Mit dem Grinsen nicht.
+    .v3 = Einmal passiert das.
+bot-pro-wins =
+    .v1 = Pflicht erfüllt.
+    .v2 = Du bringst mich ins Grübeln. Das ist selten.
+bot-pro-loses =
+    .v1 = Verdient. Ich will ein Rückspiel, schriftlich.
+    .v2 = Heute Nacht sitze ich vor der Aufzeichnung.
+bot-world-kick-off =
+    .v1 = Mein zehntausendstes Spiel. Am Ende weint immer wer.
+    .v2 = Flutlicht, volles Haus. Wie immer.
+    .v3 = Von diesem Pfiff bekomme ich nie genug.
+bot-world-scores =
+    .v1 = Dieses Tor kenne ich schon. Damals im Regen.
+    .v2 = Davon erzählst du noch deinen Enkeln.
+    .v3 = Eins fürs Museum.
+bot-world-concedes =
+    .v1 = Oh, wie hübsch. Von wem hast du das?
+    .v2 = Schon Besseres gesehen. Zweimal vielleicht.
+    .v3 = Rahmt das ein, aber schnell.
+bot-world-wins =
+    .v1 = Das Trikot darfst du behalten.
+    .v2 = Es war enger, als es aussah. Ein wenig.
+bot-world-loses =
+    .v1 = Merk dir diesen Abend. Ich tue es.
+    .v2 = Nimm den Ball mit. Verdient ist verdient.
+bot-random-kick-off =
+    .v1 = Kein Plan! Gar kein Plan! Herrlich!
+    .v2 = Wohin spielen wir? Ach, egal!
+    .v3 = Ich nehme einfach das Erstbeste!
+bot-random-scores =
+    .v1 = Das war Absicht! Glaube ich! Absicht!
+    .v2 = Ha! Und gezielt war auf die Eckfahne!
+    .v3 = TOOOR! Für wen? Für mich!
+bot-random-concedes =
+    .v1 = Hurra! Ach, deins? Trotzdem hurra!
+    .v2 = Was für ein Tor! Was für ein Tag!
+    .v3 = Mehr Tore! Egal für wen!
+bot-random-wins =
+    .v1 = Gewonnen? Wie denn? Nicht verraten!
+    .v2 = Und das ohne eine einzige Idee!
+bot-random-loses =
+    .v1 = Bestes Spiel aller Zeiten! Nochmal!
+    .v2 = Verloren, aber mit Stil!
+
+## Worte, die in eine Szene platzen.
+
+table-scene-book = Verwarnt!
+table-scene-sent-off = Platzverweis!
+table-scene-full-time = Schluss
+table-scene-save = Gehalten!
+table-scene-sum = { $player }: { $own } gegen { $other }
+
+## Plätze, die wechseln, im Kommentar.
+
+seat-back-on = { $player-is ->
+    [you] Du bist wieder drin; { $bot } geht vom Feld.
+   *[other] { $player } ist wieder drin; { $bot } geht vom Feld.
+}
+seat-taken-by-bot = { $bot } nimmt das Trikot, das noch am Haken hing.
+seat-bot-comes-on = { $player-is ->
+    [you] { $bot } kommt für dich ins Spiel.
+   *[other] { $bot } kommt für { $player } ins Spiel.
+}
+seat-open-name = Platz { $number }
+seat-named = { $player }
+seat-thinking = denkt nach
+seat-stand-in = { $name } spielt
+seat-line-down = woanders
+seat-aim = { $player-is ->
+    [you] auf dich
+   *[other] auf { $player }
+}
+
+## Plätze, die ein Bot übernehmen kann, neben dem Feld und in der Kabine.
+
+seat-played-by = { $bot } spielt für dich.
+seat-take-back = Platz zurückholen
+call-off = Spiel beenden
+    .about = { $name } ist seit Minuten weg. Das Spiel ist damit sofort vorbei, und du hast es gewonnen.
+    .yes = Ja, beenden
+in-advance = Im Voraus antworten
+    .short = Antworten
+    .help = Wenn jemand eine dieser Karten spielt, wartet das Spiel, bis du antwortest oder sie gelten lässt. Was du ankreuzt, gilt sofort, und du wirst nicht gefragt. Das ist nur für dieses Spiel, du kannst es jederzeit ändern, und niemand sieht es.
+    .all = Alle ankreuzen
+    .none = Keine ankreuzen
+    .keep = Speichern
+in-advance-kept = { $number ->
+    [0] Gespeichert: Du wirst alles gefragt.
+    [one] Gespeichert: Eine davon gilt, ohne dass du gefragt wirst.
+   *[other] Gespeichert: { $number } davon gelten, ohne dass du gefragt wirst.
+}
+let-stand-by-itself = Du lässt sie im Voraus gelten: In einer Minute geht es ohne dich weiter.
+let-stand-waits = Es wartet auf dein Wort, was immer du auf der Hand hast, sonst wüssten es die anderen.
+let-stand = Immer: { $card }
+    .help = Von jetzt an gilt das in diesem Spiel ohne dich. Niemand sieht es, und unter „Antworten“ kannst du es ändern.
+seat-withdrawn = Du bist aus diesem Spiel raus: Gewinnen geht nicht mehr.
+seat-bot-asked = { $bot } soll für { $name } spielen, wenn { $players } { $players-count ->
+    [one] zustimmt
+   *[other] zustimmen
+}.
+seat-bot-agree = Soll { $bot } für { $name } spielen? Der Platz ist verlassen.
+seat-agree = Zustimmen
+seat-has-left = { $name } ist weg.
+    .all = Ein Bot braucht ein Ja von allen.
+    .end = Warte, spiel gegen einen Bot weiter oder mach Schluss.
+seat-send-on = { $bot } einwechseln
+    .label = { $bot } für { $name } einwechseln
+seat-open-asked = { $bot } übernimmt, wenn { $players } { $players-count ->
+    [one] zustimmt
+   *[other] zustimmen
+}.
+seat-open-agree = Soll { $bot } übernehmen?
+seat-open-give = An { $bot } geben, einen Bot
+    .label = Platz { $number } an { $bot } geben, einen Bot
+
+## Ein Unentschieden, auf das sich zwei einigen.
+
+draw = Remis anbieten
+    .about = Nimmt dein Gegenüber an, ist das Spiel vorbei und niemand hat gewonnen. Das Angebot gilt, bis dein Gegenüber etwas anderes entscheidet.
+    .yes = Ja, anbieten
+draw-mine = Du hast ein Unentschieden angeboten.
+draw-theirs = { $name } bietet ein Unentschieden an. Das gilt, bis du etwas anderes entscheidest.
+draw-accept = Remis annehmen
+
+## Reden, und ein Spiel aufgeben.
+
+talk = Sagen
+    .help = Etwas sagen
+talk-said = Was gesagt wurde
+talk-mute = { $name } stummschalten
+text-allow = Wir dürfen uns schreiben
+    .help = Frei schreiben kannst du, sobald alle an diesem Tisch das eingeschaltet haben. Nur wer mitspielt, sieht das Geschriebene. Einen Tag nach dem Spiel verschwindet es von dieser Seite, spätestens nach 30 Tagen ist es gelöscht. Schaltest du es aus, kann niemand mehr schreiben.
+text-line = Schreib etwas
+text-send = Senden
+text-waits = Ihr könnt euch schreiben, sobald es auch hier eingeschaltet ist: { $players }.
+text-wanted = { $players } { $players-count ->
+    [one] möchte
+   *[other] möchten
+} dir schreiben. Wenn du auch willst, schalte es unter „Sagen“ ein.
+text-on = Ihr könnt euch jetzt schreiben, unter „Sagen“.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schön!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-lucky = Glück gehabt!
+phrase-so-close = So knapp!
+phrase-thinking = Moment, ich denke …
+phrase-your-turn = Du bist dran, oder?
+phrase-sorry = Verzeihung!
+phrase-thanks = Danke!
+phrase-again = Noch eins?
+resign = Aufgeben
+    .ends = Du gibst dieses Spiel auf. Es ist sofort vorbei, und du hast es verloren.
+    .ends-match = Du gibst dieses Spiel auf, nicht die Serie: Die geht mit dem nächsten Spiel weiter, und dieses ist verloren.
+    .ends-series = Du gibst dieses Spiel auf. Damit ist auch die Serie verloren.
+    .goes-on = Du gibst dieses Spiel endgültig auf. { $bot } spielt auf deinem Platz weiter, damit die anderen es beenden können, aber gewinnen kannst du nicht mehr.
+    .yes = Ja, aufgeben
+    .rated = Es wird gewertet: Deine Wertung sinkt.
+resign-stake =
+    .day = Es war dein einziger Versuch am Spiel des Tages: Er zählt als 0:3 verloren, oder wie es steht, wenn das schlechter ist.
+    .season = Für deinen Verein zählt es als 0:3 verloren, oder wie es steht, wenn das schlechter ist.
+    .competition = Im Wettbewerb zählt es als 0:3 verloren, oder wie es steht, wenn das schlechter ist.
+    .many = Im Wettbewerb stehst du in diesem Spiel ganz hinten.
+asks-first-no = Doch nicht
+
+## Namen, die jemand meldet, und die Seite des Servers dafür.
+
+report-name = Namen melden
+    .label = Den Namen { $name } melden
+report-words = Melden, was { $name } geschrieben hat
+report-words-done = Wer diesen Server betreibt, erfährt, was { $name } geschrieben hat: die letzten 20 Zeilen dieses Tisches.
+report-done = Wer diesen Server betreibt, erfährt von dem Namen { $name }.
+admin-title = Die Seite des Betriebs
+admin-token = Token
+    .help = Es steht in der Datei admin.token im Datenordner des Servers.
+admin-wrong-token = Das ist nicht das Token.
+admin-enter = Hinein
+admin-reported = Gemeldet
+admin-no-reports = Niemand hat etwas gemeldet.
+admin-note = Was daraus wird
+admin-settle = Meldung abschließen
+admin-sanctions = Stumm und gesperrt
+admin-no-sanctions = Niemand.
+admin-person = Ein Name mit Konto oder die Kennung eines Browsers
+admin-why = Grund, der mitgeteilt wird
+admin-days = Tage
+    .help = Wer stumm ist, sagt nichts; ohne Tage für immer. Wer gesperrt ist, beginnt auch keine Spiele und setzt sich in keine.
+admin-mute = Stummschalten
+admin-suspend = Sperren
+admin-sanction = { $kind ->
+    [mute] stumm
+   *[suspend] gesperrt
+}
+admin-until = bis { $date }
+admin-for-good = für immer
+admin-lift-why = Grund, fürs Protokoll
+admin-lift = { $whom } wieder reden und spielen lassen
+admin-acts = Was der Betrieb getan hat
+admin-no-acts = Noch nichts.
+admin-blocks = Ausgesperrt
+admin-no-blocks = Niemand.
+admin-whom = Eine Adresse, ein Netz oder die Kennung eines Browsers
+admin-block = Aussperren
+admin-accounts-only = (darf keine Namen nehmen)
+admin-unblock = { $whom } wieder hereinlassen
+admin-tables = Tische
+admin-no-tables = Es gibt keine.
+admin-onlookers = { $number ->
+    [one] eine Person schaut zu
+   *[other] { $number } schauen zu
+}
+admin-close = Tisch { $table } schließen
+admin-here = hier
+admin-away = weg
+admin-reports = { $number ->
+    [one] einmal gemeldet
+   *[other] { $number }-mal gemeldet
+}
+admin-remove-name = Den Namen { $name } entfernen
+admin-block-browser = Browser { $whom } aussperren
+admin-block-address = Adresse { $whom } aussperren
+
+## Fehler: warum etwas nicht geht.
+
+error-fault = Bei uns ist etwas kaputtgegangen. Was gespielt wurde, bleibt erhalten.
+error-fault-at-table = Bei uns ist etwas kaputtgegangen. Das Spiel bleibt erhalten.
+error-not-allowed = Das geht nicht: { $error }.
+error-nothing-to-do = Hier ist nichts zu tun.
+error-too-slow = Die Anfrage kam nicht binnen { NUMBER($seconds) } Sekunden ganz an und wurde verworfen.
+error-head-too-long = Der Kopf der Anfrage ist länger, als irgendjemand braucht.
+error-too-many-connections = Von deiner Adresse sind zu viele Verbindungen offen. Schließ einige und versuch es noch einmal.
+error-too-many-requests = Von deinem Browser oder deiner Adresse kam in kurzer Zeit zu viel. Versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
+error-too-many-streams = Von deinem Browser oder deiner Adresse werden zu viele Tische verfolgt. Schließ einige, dann geht es hier weiter.
+error-too-many-tables = Dein Browser oder deine Adresse hat so viele Tische eröffnet, wie in einer Stunde erlaubt sind. Der nächste geht in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+error-too-many-open = Von den Tischen, die dein Browser oder deine Adresse eröffnet hat, laufen noch zu viele. Spiel einen zu Ende oder komm wieder in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+error-too-many-hints = Dein Browser oder deine Adresse hat nach zu vielen Tipps gefragt. Den nächsten gibt es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
+error-too-many-rosters = Dein Browser oder deine Adresse hat so viel davon begonnen, wie in einer Stunde erlaubt ist. Weiter geht es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+error-host = Dieser Server hört nicht auf den Namen „{ $host }“. Öffne ihn unter seiner eigenen Adresse; wer ihn betreibt, fügt mit --host-name einen Namen hinzu.
+error-other-site = Das kam von einer fremden Seite und wurde darum abgewiesen.
+error-no-such-file = So eine Datei hat dieses Spiel nicht.
+error-game-left-out = { $game } kann hier nicht gezeigt werden; warum, steht im Protokoll des Servers.
+error-no-table = Hier gibt es keinen Tisch. Vielleicht ist der Link unvollständig oder von woanders.
+error-table-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
+error-fixture-closed = Zu diesem Spiel eines Wettbewerbs ist jemand nicht rechtzeitig gekommen: Es wird hier nicht mehr gespielt.
+error-blocked = Wer diesen Server betreibt, lässt von hier niemanden herein.
+error-blocked-accounts = Wer diesen Server betreibt, lässt von hier niemanden einen Namen nehmen. Als Gast kannst du spielen.
+error-suspend = Wer diesen Server betreibt, hat dich bis { $until } gesperrt. Der Grund: „{ $why }“ Bis dahin kannst du keine Spiele beginnen oder betreten, niemanden herausfordern und nichts sagen. Laufende Spiele kannst du beenden, und deine Spiele und dein Profil kannst du lesen.
+error-mute = Wer diesen Server betreibt, hat dich bis { $until } stummgeschaltet. Der Grund: „{ $why }“ Bis dahin kannst du spielen, aber nichts sagen.
+error-mute-for-good = Wer diesen Server betreibt, hat dich für immer stummgeschaltet. Der Grund: „{ $why }“ Du kannst spielen, aber nichts sagen.
+error-suspended-other = Jemand an diesem Tisch darf zurzeit kein Spiel beginnen.
+error-suspend-days = Dazu gehört eine Zahl von Tagen über 0, höchstens { NUMBER($most, useGrouping: 0) }; nur stumm geht für immer.
+error-why = Dazu gehört ein Grund, höchstens { $most } Zeichen lang.
+error-no-sanction = „{ $whom }“ ist weder stumm noch gesperrt.
+error-nobody-known = „{ $whom }“ ist weder ein Name mit Konto noch ein Browser, der hier einen Platz hatte.
+error-no-report = Zu Platz { $seat } an Tisch { $table } gibt es keine offene Meldung.
+error-not-the-host = Das ist für den Betrieb des Servers: Es braucht das Token aus seinem Datenordner.
+error-no-previous-key = Es gibt keinen vorigen Schlüssel.
+error-keys-of-settings = Die Schlüssel dieses Servers werden in seinen Einstellungen geändert, wie bei allen, die sich eine Datenbank teilen; in welcher Reihenfolge, steht in docs/hosting.md.
+error-keys-unwritten = Der neue Schlüssel ließ sich nicht in den Datenordner schreiben ({ $reason }), also ist alles beim Alten.
+error-block-whom = „{ $whom }“ ist keine Adresse, kein Netz und keiner der Browser in der Liste.
+error-block-loopback = Dieser Rechner selbst lässt sich nicht aussperren: Von dort kommt, wer den Server betreibt.
+error-not-blocked = „{ $whom }“ ist nicht ausgesperrt.
+error-nobodys-name = Auf diesem Platz sitzt niemand, dessen Name sich ändern ließe.
+error-report-own = Das ist dein eigener Name.
+error-no-transcript = Hier ist keine Mitschrift geöffnet; starte mit `kickabout replay FILE`.
+error-rules-changed = Dieses Spiel passt nicht mehr zu den heutigen Regeln und kann nicht weitergehen: { $error }
+
+error-invitation = Diese Einladung führt zu keinem Tisch. Vielleicht ist sie unvollständig.
+error-invitation-elsewhere = Diese Einladung gilt für einen anderen Tisch.
+error-private-link = Dieser private Link führt zu keinem Platz. Vielleicht ist er unvollständig.
+error-token-elsewhere = Dieses Token gilt für einen Platz an einem anderen Tisch.
+error-no-seat = Du hast keinen Platz an diesem Tisch, also kannst du zusehen, aber nicht spielen. Hast du hier in einem anderen Browser gesessen, öffne deinen privaten Link in diesem.
+error-seat-not-taken = Diesen Platz hat noch niemand genommen; frag nach der Einladung.
+error-seat-taken = Diesen Platz hat schon jemand anders. Du kannst dem Spiel zusehen.
+error-seat-kept = Dieser Platz ist für { $name } reserviert: Kein Bot bekommt ihn.
+error-seat-taken-by = { $name } hat diesen Platz genommen. Du kannst dem Spiel zusehen.
+error-second-seat = Dieser Browser hat an diesem Tisch schon einen Platz. Öffne die Einladung in einem anderen Browser oder schick sie weiter.
+error-not-at-device = Dieser Platz wird nicht an diesem Gerät gespielt.
+error-device-of-another = { $name } ist an der Reihe: Gib das Gerät erst weiter.
+error-device-passed-on = Die Seite, auf der du gedrückt hast, zeigte die Hand von { $name }, und das Gerät wurde seitdem weitergegeben. Es wurde nichts gespielt.
+error-one-seat = Ein Platz ist deiner; lass die anderen offen oder gib sie Bots.
+error-automaton-seat = Mit diesen Optionen sitzt dort { $name }; nimm einen anderen Platz.
+error-seat-kind = Ein Platz ist eins von { $kinds }, nicht „{ $kind }“.
+
+error-name-missing = Gib bitte einen Namen an: Er steht neben deinem Platz.
+error-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
+error-name-control = In einem Namen dürfen keine Steuerzeichen stehen.
+error-name-invisible = Ein Name braucht mindestens ein sichtbares Zeichen.
+error-name-taken = An diesem Tisch heißt schon jemand { $name } oder fast so; nimm bitte einen anderen Namen.
+error-name-like-you = Alle lesen „{ $word }“ von sich selbst, also kann niemand so oder fast so heißen.
+error-name-like-bot = Ein Bot heißt { $bot }; nimm bitte einen Namen, den niemand damit verwechselt.
+
+seat-renamed = Namenlos { $number }
+error-name-claimed = { $name } ist vergeben oder sieht einem vergebenen Namen ähnlich; nimm bitte einen anderen. Ist es deiner, melde dich erst an: über die Figur oben auf der Startseite.
+error-name-reserved = { $name } sieht so aus, wie alle heißen, die noch keinen Namen haben; nimm bitte einen anderen.
+error-recovery = Dieser Name und dieser Code gehören nicht zusammen. Ein Code hat fünf Gruppen zu fünf Buchstaben.
+error-guest = In diesem Browser bist du Gast. Nimm erst einen Namen, oder hol deinen zurück, auf deiner eigenen Seite.
+error-rated-program = Ein gewertetes Spiel spielen Menschen auf ihren Seiten: Programme können darin nicht sitzen, keine Hand sehen und nichts entscheiden.
+error-program-rated = Du hast ein gewertetes Spiel begonnen, also gehört dieser Name einem Menschen. Nimm für das Programm einen anderen.
+error-key-label = Sag, wofür der Schlüssel ist, mit höchstens { $most } Zeichen.
+error-key-scopes = Wähle, was der Schlüssel erlaubt: { $scopes }.
+error-key-days = Ein Schlüssel gilt 1 bis { NUMBER($most, useGrouping: 0) } Tage oder für immer.
+error-keys-full = Du hast schon { $most } Schlüssel, mehr geht nicht: Widerrufe erst einen.
+error-no-key = So einen Schlüssel hast du nicht.
+error-key-unknown = Dieser Schlüssel ist unbekannt: Er wurde widerrufen, ist abgelaufen oder nicht vollständig.
+error-key-scope = Das erlaubt dieser Schlüssel nicht: Es braucht einen mit dem Recht „{ $scope }“.
+error-key-missing = Das braucht den Schlüssel eines Kontos, als `Authorization: Bearer`. Wer einen Namen hat, macht einen unter /me/keys.
+error-rated-guest = Dieses Spiel wird gewertet: Melde dich an oder nimm auf deiner eigenen Seite einen Namen, und setz dich dann.
+error-rated-people = Ein gewertetes Spiel ist nur für Menschen, alle mit Namen und eigenem Gerät, oder für einen davon gegen einen Bot.
+error-rated-placed = Deine Wertung ist inzwischen bekannt: Nur Spiele mit Menschen ändern sie.
+error-rated-unfinished = Du hast in diesem Spiel schon ein gewertetes gegen einen Bot begonnen. Spiel es zu Ende oder gib es auf, vor dem nächsten.
+error-rated-fair = Gewertet wird mit der eigenen Schachtel des Spiels, ohne Tipps und mit dem Zufall des Servers.
+error-device-link = Dieser Link ist verbraucht oder älter als { $minutes } Minuten. Mach einen neuen an dem Gerät, das den Namen hat.
+error-no-account = Den Namen { $name } hat niemand genommen.
+error-no-session = Dieses Gerät ist schon abgemeldet.
+error-nobody = Niemand hier heißt { $name }, oder die Spiele unter diesem Namen bleiben privat.
+error-remove-name = Gib { $name } ein, um den Namen zu entfernen; entfernt wurde nichts.
+
+error-not-begun = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+error-no-seal = Ein Siegel sind 64 hexadezimale Ziffern in Kleinbuchstaben: der SHA-256 dessen, was docs/dice.md sagt.
+error-no-anchor = Ein Anker sind 64 hexadezimale Ziffern in Kleinbuchstaben: der erste Hash einer Kette, wie docs/dice.md sagt.
+error-no-links = An diesem Tisch machen die Plätze den Zufall nicht gemeinsam, oder dieser Platz hat keine Kette.
+error-other-link = Das ist nicht das Glied in der Kette dieses Platzes für die Ziehung nach { $number } Einträgen.
+error-sealed-already = Dieser Platz hat seinen Beitrag schon versiegelt.
+error-sealed-by-another = Ein anderer Platz hat genau das versiegelt. Versiegle eigene Zufallszahlen: Eine Kopie könnte niemand öffnen.
+error-other-head = Was deine Seite von diesem Spiel aufgezeichnet hat, ist nicht das, was der Server hat: Die Köpfe nach { $number } Einträgen sind verschieden. Bewahre deine Aufzeichnung als Beleg auf und lade die Seite neu.
+error-sealed-too-late = Der Zufall ist versiegelt: Niemand kann mehr etwas beitragen.
+error-told-too-early = Beiträge werden genannt, wenn alle Siegel feststehen, und zwar von denen, die eins gesetzt haben.
+error-told-too-late = Der Zufall steht fest: Was bis dahin nicht genannt war, gilt als zurückgehalten.
+error-not-what-was-sealed = Das ist nicht, was dieser Platz versiegelt hat.
+error-no-proof = Der Zufall dieses Spiels lässt sich nicht prüfen: In einer Lektion ist er zurechtgelegt, und ältere Spiele haben keinen Beweis.
+error-proof-too-early = Der Beweis verrät jede Ziehung, also gibt es ihn erst nach dem Spiel.
+error-day-closed = Heute spielen andere mit denselben Karten und Würfeln. Alles über dieses Spiel wird am { $date } offen.
+error-day-to-come = Dieser Tag kommt erst noch.
+error-clock-alone = Eine Uhr ist für Leute mit eigenen Geräten, und für Spiele ohne echte Karten.
+error-days-people = Ein Spiel über Tage braucht mindestens zwei Menschen.
+error-clock-answers = Wo Zeit läuft, brauchen auch Antworten auf eine Karte eine Grenze: Wähle 4, 8 oder 15 Sekunden.
+error-nothing-in-advance = Hier lässt sich nichts im Voraus beantworten: Das ist für Spiele über Tage, mit Antworten.
+error-nothing-to-answer = Es gibt nichts mehr zu beantworten.
+error-not-answerable = Auf { $card } kann niemand antworten. Möglich sind: { $cards }.
+error-call-off = Für jemanden beenden lässt sich ein Spiel erst, wenn der Platz verlassen ist und sonst niemand darin sitzt.
+error-best-of = Eine Serie geht über höchstens { $numbers } Spiele.
+error-not-over = Das Spiel ist noch nicht vorbei.
+error-match-over = Das Spiel ist vorbei.
+error-draw-unknown = Ein Remis braucht zwei Menschen und ein Spiel, das so enden kann.
+error-draw-gone = Das Angebot gilt nicht mehr: Inzwischen wurde etwas anderes entschieden.
+error-draw-again = Du hast schon ein Remis angeboten; nach deiner nächsten Entscheidung geht es wieder.
+error-no-phrase = „{ $phrase }“ ist kein Spruch; es gibt { $phrases }.
+error-nobody-listens = An diesem Tisch ist sonst niemand zum Reden.
+error-phrases-often = Das reicht für den Moment: { $most } Sprüche in { $seconds } Sekunden sind erlaubt.
+error-no-line = Das lässt sich nicht senden: Schreib eine Zeile mit höchstens { $most } Zeichen, die alle zu sehen sind.
+error-not-all-write = Schreiben kannst du hier nur, solange alle am Tisch es erlauben.
+error-no-free-text = Frei schreiben kann hier niemand: Das geht nur an einem Tisch, der nicht allen offensteht, mit Menschen an eigenen Geräten, und bis einen Tag nach dem Spiel.
+error-nothing-written = { $name } hat dir nichts geschrieben, was sich melden ließe.
+error-withdrawn = Du bist aus diesem Spiel raus: Ein Bot spielt auf deinem Platz zu Ende.
+error-resign-lesson = Eine Lektion ist kein Spiel: Geh, wann du willst.
+error-resign-real = Mit echten Karten und mehr als zwei Plätzen kann niemand aufgeben, denn kein Bot kann die Karten übernehmen.
+error-other-seat = Du sitzt schon an diesem Tisch, als { $name }. Ein zweiter Platz braucht einen anderen Browser.
+error-no-lesson = Auf diesem Platz wird niemand unterrichtet.
+error-no-lab-box = So eine Schachtel gibt es im Labor dieses Browsers nicht: Sie wurde gelöscht, oder sie gehört einem anderen Browser.
+error-no-lab-run = So einen Bericht hat das Labor nicht: Er wurde gelöscht, oder der Link ist nicht vollständig.
+error-no-lab-report = Es gibt noch keinen Bericht.
+error-box-of-another-game = Diese Schachtel ist für ein anderes Spiel.
+error-lab-box = { $error }
+error-lab-game = Die Zeile „game“ nennt das Spiel, für das die Schachtel ist: eins von { $games }, nicht „{ $game }“.
+error-lab-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
+error-lab-no-file = Wähle erst eine Datei oder füg eine ein.
+error-lab-question = { $error }
+error-lab-whole = Das ist eine ganze Zahl, etwa 5.
+error-lab-number = Das ist eine Zahl, etwa 1.5.
+error-lab-not-yours = Nur der Browser, der eine Frage gestellt hat, kann sie abbrechen oder löschen.
+error-lab-libraries = Das Labor ist auf diesem Server nicht eingerichtet: { $libraries } { $libraries-count ->
+    [one] fehlt
+   *[other] fehlen
+}. Wer ihn betreibt, kann das nachholen: pip install 'kickabout[lab]'.
+error-too-many-lab-boxes = Dieser Browser hat schon { $most } Schachteln: Lösch erst eine.
+error-lab-box-moved-on = Die Schachtel wurde inzwischen in einem anderen Fenster geändert. Lade diese Seite neu, dann geht nichts verloren.
+error-lab-runs-open = { $most ->
+    [one] Eine Frage von dir hat noch keine Antwort: Warte darauf oder brich sie ab.
+   *[other] { $most } Fragen von dir haben noch keine Antwort: Warte auf eine oder brich eine ab.
+}
+error-lab-busy = Das Labor hat mehr zu tun, als es schafft. Komm in einer Weile wieder.
+error-too-many-accounts = Von deinem Browser oder deiner Adresse wurden so oft Namen genommen, zurückgeholt oder verknüpft, wie in einer Stunde erlaubt ist. Versuch es wieder in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+error-too-many-reports = Dein Browser oder deine Adresse hat so viele Namen gemeldet, wie in einer Stunde erlaubt sind. Der nächste geht in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+error-too-many-mails = Von deinem Browser oder deiner Adresse, oder an diese E-Mail-Adresse, wurde so viel Post verlangt, wie in einer Stunde erlaubt ist. Frag wieder in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+error-too-many-runs = Dein Browser oder deine Adresse hat das Labor so viel gefragt, wie in einer Stunde erlaubt ist. Frag wieder in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+error-body-too-long = So viel braucht niemand zu senden: Eine Anfrage darf { $kilobytes } kB bringen.
+error-no-pictures = { $game } hat keine Bilder dazu, wie es geht; seine Regeln sagen es.
+error-no-such-lesson = { $game } hat keine Lektion „{ $lesson }“.
+error-not-your-turn = Du bist nicht an der Reihe: Der Tisch wartet auf { $players }.
+error-not-yet = Du bist nicht an der Reihe: Der Tisch wartet auf die Karten.
+error-moved-on = Der Tisch ist weiter, seit du hingesehen hast.
+error-moved-on-elsewhere = Der Tisch ist auf anderem Weg weitergekommen; sieh bitte noch einmal hin.
+error-bot-plays = { $name } spielt für dich; hol dir erst deinen Platz zurück.
+error-one-answer = Gib eine Antwort nach der anderen.
+error-answer-with = Antworten kannst du jetzt mit: { $actions }.
+error-no-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas passiert.
+error-nothing-played = Es wurde nichts gespielt, denn „{ $action }“ geht nicht: { $reason }
+error-not-any-more = bis dahin bist du nicht mehr an der Reihe.
+error-again-not-yours = Nur wer mitgespielt hat, kann das nächste Spiel ansetzen.
+error-again-fixture = Das war ein Spiel eines Wettbewerbs, und der sagt, was als Nächstes kommt.
+error-next-match-set-up = Jemand hat das nächste Spiel schon angesetzt.
+error-transcript-too-early = Die Mitschrift zeigt alle Hände, also gibt es sie erst nach dem Spiel.
+error-replay-too-early = Eine Wiederholung zeigt alle Hände, also öffnet sie erst nach dem Spiel.
+error-answer-seconds = Zum Antworten sind es 4, 8 oder 15 Sekunden, oder keine Grenze.
+error-hints-setting = Tipps sind alone, on oder off.
+
+error-stand-in-fixed = Wer für Abwesende spielt, wurde beim Eröffnen des Tisches gesagt: „{ $bot }“.
+error-no-such-bot = Es gibt keinen Bot „{ $bot }“; die Bots sind: { $bots }.
+error-no-such-speed = Es gibt kein Tempo „{ $speed }“; es gibt { $speeds }.
+error-speed-of-others = Hier spielen noch andere Menschen, also bleibt der Tisch bei seinem Tempo.
+error-asking-of-others = Hier spielen noch andere Menschen, also wird jede Frage gestellt.
+error-no-such-seat = Die Plätze sind 0 bis { $last }.
+error-give-seat = Nur wer hier spielt, kann einen Platz einem Bot geben.
+error-is-here = { $name } ist da.
+error-seat-played = Auf diesem Platz spielt schon { $name }.
+
+error-picture-too-early = Das Bild eines Spiels gibt es erst, wenn es vorbei ist.
+error-passkey = Das ist kein Passkey für diesen Server und diesen Moment: Versuch es bitte noch einmal.
+error-passkey-late = Ein Passkey hat { $minutes } Minuten Zeit zum Unterschreiben: Versuch es bitte noch einmal.
+error-passkey-unknown = Kein Name auf diesem Server hat diesen Passkey.
+error-passkey-host = Browser erlauben Passkeys unter einer Adresse mit Namen und https, und unter http://localhost. Hier bringen dein Code und der Link für ein anderes Gerät deinen Namen zurück.
+error-passkeys-full = Du hast schon { $most } Passkeys, mehr geht nicht: Entfern erst einen.
+error-no-passkey = So einen Passkey hast du nicht.
+error-friend-self = Das ist dein eigener Name: Frag jemand anders.
+error-friends-full = Du hast schon mit { $most } Leuten zu tun, mehr geht nicht: Trenn dich erst von einigen.
+error-push = Das ist keine Adresse beim Mitteilungsdienst eines Browsers.
+error-no-openid = Dieser Server kennt keine andere Stelle zum Anmelden.
+error-openid-late = Du kamst nicht aus diesem Browser dorthin, warst schon einmal dort oder hast länger als { $minutes } Minuten gebraucht: Versuch es bitte noch einmal.
+error-openid-provider = Die andere Stelle ist gerade nicht zu erreichen oder antwortet nicht, wie sie sollte. Versuch es bitte später noch einmal.
+error-openid-token = Was die andere Stelle über dich sagt, stimmt nicht: Versuch es bitte noch einmal.
+error-openid-taken = Damit hast du schon einen anderen Namen verbunden. Löse erst diese Verbindung.
+error-openid-unknown = Kein Name hier ist damit verbunden, wie du bei { $host } heißt. Nimm einen Namen oder melde dich mit deinem an, und verbinde ihn auf deiner Seite.
+error-openid-settings = OpenID Connect braucht beide Einstellungen, oidc-issuer und oidc-client-id: gib beide an oder keine
+error-no-mail = Dieser Server verschickt keine Post.
+error-mail-address = Das ist keine E-Mail-Adresse. Eine wäre zum Beispiel nina@example.com.
+error-mail-link = Dieser Link gilt nicht mehr. Einen neuen gibt es auf der Seite deiner Mitteilungen.
+error-mail-links = Mehrere Links sind schon zu dir unterwegs: Öffne den neuesten oder warte, bis sie abgelaufen sind.
+error-mail-taken = Diese Adresse gehört auf diesem Server schon zu einem anderen Namen.
+error-mail-stop = Dieser Link bestellt keine Post ab. Abbestellen kannst du sie auf der Seite deiner Mitteilungen.
+error-mail-settings = Post braucht beide Einstellungen, mail-host und mail-sender: gib beide an oder keine
+error-no-feed = Unter dieser Adresse gibt es keinen Feed. Wem er gehört, der kann einen neuen machen.
+error-no-push = Kein solcher Browser zeigt deine Mitteilungen.
+error-zone = Es gibt keine Zeitzone „{ $zone }“. Eine wäre zum Beispiel Europe/Berlin.
+error-hour = Stunden gehen von 0 bis 23.
+error-no-friend = Mit diesem Namen bist du nicht befreundet.
+error-withdraw = Es gibt keine Einladung mehr, die sich zurückziehen ließe.
+error-no-competition = So einen Wettbewerb gibt es nicht.
+error-competition-name = Ein Wettbewerb hat einen Namen von 1 bis { $most } Zeichen.
+error-competition-grace = Bei dieser Bedenkzeit wartet ein Spiel { $least } bis { $most } Minuten auf alle.
+error-competition-days = Ein Spiel über Tage darf insgesamt 1 bis { $most } Tage dauern; die anderen haben ihre Bedenkzeit.
+error-competition-arena-days = Eine Arena ist für schnelle Spiele: Wähle eine Bedenkzeit in Minuten oder Sekunden.
+error-competition-arena-bots = Eine Arena ist nur für Menschen: Wer da ist, wird sofort gepaart.
+error-competition-group-stage = Eine Gruppenphase gibt es nur in Squad Rush.
+error-competition-past = Wähle einen Zeitpunkt ab jetzt und binnen eines Jahres.
+error-competition-solo = In einem Wettbewerb spielt auf beiden Plätzen jemand: Wähle Optionen für zwei.
+error-competition-not-yours = Das kann nur, wer den Wettbewerb ausrichtet.
+error-competition-begun = Der Wettbewerb hat begonnen: Anmelden kann sich niemand mehr.
+error-competition-full = Es ist Platz für { $most } Mannschaften, und alles ist besetzt.
+error-competition-few = Zum Beginn braucht es { $least } Mannschaften: Lade jemanden ein oder lass Bots auffüllen.
+error-competition-bots = Alle { $most } Bots, die Wettbewerbe spielen, sind schon dabei.
+error-competition-banned = Du bist aus einem Wettbewerb geflogen, weil du zu deinen Spielen nicht gekommen bist: Ab { $until } kannst du wieder einen antreten.
+error-competition-no-part = Du nimmst an diesem Wettbewerb nicht teil.
+error-competition-no-side = So eine Mannschaft gibt es in diesem Wettbewerb nicht mehr.
+error-competition-no-match = Gerade gibt es kein Spiel für dich.
+error-competition-no-result = Dieses Spiel hat kein Ergebnis, das sich berichtigen ließe.
+error-competition-settled = Nach diesem Ergebnis wurden schon andere gepaart: Es lässt sich nicht mehr berichtigen.
+error-competition-goals = Gib jeder Mannschaft 0 bis { $most } Tore.
+error-competition-reason = Gib einen Grund von 1 bis { $most } Zeichen an; alle bekommen ihn zu sehen.
+error-competition-over = Der Wettbewerb ist vorbei.
+error-no-challenge = An diesem Tisch wartet niemand mehr auf dich.
+error-no-hints = Dieser Tisch wurde ohne Tipps eröffnet.
+error-hint-on-nothing = Einen Tipp gibt es zu deiner eigenen Entscheidung; gerade steht keine an.
+error-hint-lost = Der Bot hat den Faden verloren; frag bitte noch einmal.
+
+error-unsaved = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es bitte gleich noch einmal. Wer den Server betreibt, findet den Grund in seinem Protokoll: { $id }.
+error-unreadable = Das lässt sich gerade nicht lesen. Versuch es bitte gleich noch einmal. Wer den Server betreibt, findet den Grund in seinem Protokoll: { $id }.
+
+error-nothing-to-build = Für { $game } gibt es nichts zu bauen.
+error-no-such-kind = So etwas gibt es hier nicht zu bauen: { $error }.
+error-nothing-ready = Es gibt nichts Fertiges namens „{ $slug }“.
+error-no-file = Wähle eine Datei oder füg ihren Text ein.
+error-form-long = Das ist zu lang: Eine Datei hat höchstens { NUMBER($most, useGrouping: 0) } Bytes.
+error-file-long = Die Datei hat { NUMBER($size, useGrouping: 0) } Bytes; gelesen werden höchstens { NUMBER($most, useGrouping: 0) }.
+error-not-utf8 = Die Datei ist kein Text in UTF-8.
+error-wrong-file = Diese Datei passt nicht ({ $noun }): { $error }
+error-not-built-here = Hier gibt es nichts, was dieser Browser gebaut hat. Gebautes bleibt im Browser, der es gebaut hat; exportiere es dort, um es mitzubringen.
+error-too-many-built = Dieser Browser hat davon schon { $most }: Lösch erst etwas.
+
+error-data-folder = der Datenordner { $folder } ist nicht zu gebrauchen: { $error }
+error-folder-in-use = ein anderer Kickabout-Server hat seine Tische in { $folder }: halte ihn an oder wähle mit --data einen anderen Ordner
+error-database-newer = { $file } stammt von einer neueren Version von Kickabout: starte diese oder wähle mit --data einen anderen Ordner
+error-database-unusable = die Datenbank { $file } ist nicht zu gebrauchen ({ $cause }): schaff Platz, falls die Platte voll ist, setz eine Sicherung an ihre Stelle oder wähle mit --data einen anderen Ordner
+error-other-key = die anderen Server dieser Datenbank unterschreiben mit einem anderen Schlüssel: gib allen denselben mit --secret-key oder KICKABOUT_SECRET_KEY; docs/hosting.md sagt, wie alle einen neuen bekommen
+error-key-not-accepted = ein Server dieser Datenbank nimmt den --secret-key von diesem nicht an oder unterschreibt mit einem, den dieser nicht annimmt: docs/hosting.md sagt, in welcher Reihenfolge Server einen neuen bekommen
+error-key-short = in { $file } steht kein Schlüssel von 32 Bytes oder mehr: setz eine Sicherung an ihre Stelle oder entfern die Datei, dann wird einer gemacht, und die damit unterschriebenen Cookies gelten nicht mehr
+error-token-short = in { $file } steht kein Token von 16 Zeichen oder mehr: schreib eines hinein oder entfern die Datei, dann wird eines gemacht
+error-port = Port { $port } auf { $host } ist nicht zu gebrauchen ({ $reason }): wähle mit --port einen anderen
+
+error-page = Unterbrechung
+    .help = Etwas kam nicht durch.
+error-page-400 = Falscher Einwurf
+    .help = Daraus wurde der Server nicht schlau.
+error-page-403 = Nicht dein Trikot
+    .help = Dieser Platz gehört jemand anderem. Öffne den privaten Link deines eigenen Platzes oder sieh von den Rängen zu.
+error-page-sanctioned = Rote Karte
+error-page-404 = Über die Latte
+    .help = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Link eines Tisches beim Kopieren abgeschnitten.
+error-page-409 = Das Spiel ist weiter
+    .help = Das Spiel ging weiter, bevor das ankam. Zurück an den Tisch: Dort siehst du, wie es steht.
+error-page-410 = Das Flutlicht ist aus
+    .help = Dieser Tisch ist geschlossen.
+error-page-421 = Falsches Stadion
+    .help = Auf diesen Namen hört der Server nicht.
+error-page-429 = Zeitspiel
+    .help = Das war zu viel in kurzer Zeit. Warte einen Moment.
+error-page-500 = Verletzungspause
+    .help = Bei uns ist etwas kaputtgegangen. Das Spiel bleibt erhalten; lade die Seite gleich neu.
+
+offline = Die Leitung ist tot
+    .help = Kickabout wird auf einem Server gespielt, und der ist gerade nicht zu erreichen. Deine Spiele sind dort sicher.
+    .again = Noch einmal
+
+## Die Startseite
+
+front-title = Kickabout · Stadionheft
+front-home = Kickabout, Startseite
+front-link = Startseite
+front-skip = Zu den Spielen springen
+language-choice = Sprache
+language-partial = teils auf Englisch
+error-language = „{ $locale }“ gibt es hier nicht: Wähle eine der Sprachen am Ende der Seite
+
+front-kicker = Offizielles Stadionheft
+    .games = Fußball-Kartenspiele
+    .now = Anstoß: jetzt
+front-warming = { $game } macht sich warm, einmal auf diesem Rechner, etwa eine Minute lang. Spiel ruhig schon: Bis dahin gehen die Bots und ihre Tipps nach der Faustregel.
+    .progress = { $done } von { $of }
+front-games = Anstoß
+front-all-games = Alle Spiele
+front-against = gegen { $bot }
+front-try = Gegen { $bot }
+front-change = Optionen
+    .of = Einstellen, wie { $game } gespielt wird: gegen wen, mit welchen Optionen
+front-lesson-take-up = Lektion fortsetzen
+front-lesson-next = Nächste Lektion: { $minutes } min
+front-learn = Lern es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}
+front-begin-here = Hier anfangen
+front-people = Mit Menschen
+    .now = Sofort gegen jemanden spielen
+    .now-about = Du setzt dich zu jemandem, der auf dieses Spiel wartet und etwa so stark ist wie du, oder wartest selbst. Je länger du wartest, desto weniger zählt die Stärke.
+    .now-rated = Gewertet: Das Ergebnis ändert beide Wertungen
+    .friend = Per Link einladen
+    .friend-about = Du bekommst einen Link zum Verschicken. Ein Konto braucht es nicht.
+    .by-name = Freunde mit Namen einladen
+    .by-name-about = Such dir jemanden auf diesem Server aus; die Einladung steht dann auf der Startseite.
+    .rated = Für mehr Plätze, andere Regeln, mehrere Spiele oder ein Spiel über Tage: { $link }. Die Tage stehen unter „Feinheiten“, bei „Bedenkzeit“. All das geht auch als Gast.
+    .sheet = Einstellungen ändern
+front-people-of = { $game } mit Menschen
+front-lessons = Lektionen
+front-learn-short = Lernen
+front-lessons-of = Lektionen zu { $game }
+front-lesson-state = { $state ->
+    [done] { $minutes } min · fertig
+    [begun] { $minutes } min · begonnen
+   *[new] { $minutes } min
+}
+front-lesson-begin = { $state ->
+    [new] Anfangen
+   *[other] Von vorn
+}
+front-lesson-go-on = Weiter
+lesson-reads = Der Trainer erklärt.
+    .how = Lies weiter und drück dann auf „Weiter“.
+front-how-to-play = In Bildern
+    .of = In Bildern: So geht { $game }
+front-rules = Regeln
+    .of = Regeln von { $game }
+front-level-up = { $number } Siege in Folge. Stärker?
+front-level-down = Zuletzt verloren. Sanfter?
+front-prepared = Teams und Aufstellung
+    .help = was vor dem Anstoß entschieden wird.
+    .no = Ich wähle
+    .yes = für mich gewählt
+front-players = für { $players }
+front-read-rules = Regelheft lesen
+front-team-sheet = Spielberichtsbogen
+front-your-name = Dein Name
+    .placeholder = hier unterschreiben
+front-open-seat = Offen: einladen
+    .help = gibt dir einen Link zum Verschicken.
+front-here = Gleich hier
+    .help = teilt diesen Bildschirm mit dir. Ein Vorhang verbirgt jede Hand, während ihr das Gerät weitergebt.
+    .name = Name auf Platz { $number }
+    .placeholder = Name
+front-nobody = Niemand
+front-rated = Gewertet
+    .help = Das Ergebnis ändert die Wertung von allen. Für Menschen mit Namen, ohne Tipps; nichts wird zurückgenommen, und wer geht, verliert.
+    .bot = Gegen einen Bot zählt es, bis deine Wertung ihr Fragezeichen los ist; die des Bots steht fest.
+    .no = Nein
+    .yes = Ja
+front-extra-options = Feinheiten
+front-hints = Tipps
+    .help = was täte ein starker Bot?
+    .alone = allein mit Bots
+    .on = für alle
+    .off = keine
+front-clock = Bedenkzeit
+    .help = wie lange dürfen Menschen brauchen?
+clock-none = ohne Grenze
+match-terms = { $rated ->
+    [yes] Gewertet
+   *[no] Nicht gewertet
+} · Bedenkzeit: { $clock }
+clock-seconds = { $seconds } s je Entscheidung
+clock-match = { $minutes } min + { $seconds } s je Zug
+clock-over-days = { $days ->
+    [one] { $days } Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
+}
+clock-title = { $player-is ->
+    [you] Deine Bedenkzeit
+   *[other] Bedenkzeit: { $player }
+}
+moves = Deine Züge
+moves-live = Jetzt
+moves-others = Andere am Zug
+moves-none = Kein Spiel wartet auf dich.
+    .begin = Ein Spiel über Tage beginnt mit „Spielen“ neben einem Namen unter Freunden, oder auf der Startseite: „Mit Menschen“, „Einstellungen ändern“, „Feinheiten“, „Bedenkzeit“.
+moves-against = gegen { $names }
+moves-left = noch { $left }
+moves-next = Nächster Zug
+    .help = Das nächste Spiel über Tage, das auf dich wartet
+moves-previous = Voriger Zug
+    .help = Das vorige Spiel über Tage, das auf dich wartet
+moves-done-back = Du bist zurück: Jeder Zug, der auf dich wartet, ist um genau das früher fällig.
+moves-done-vacation = Du bist im Urlaub: Jeder Zug, der auf dich wartet, ist um so viele Tage später fällig.
+vacation = Urlaub
+    .about = Im Urlaub läuft in deinen Spielen über Tage keine Zeit. Dieses Jahr { $days ->
+        [one] bleibt { $days } Tag
+       *[other] bleiben { $days } Tage
+    }: Du wählst, wie lange er höchstens dauert. Danach endet er von selbst, oder wenn du vorher zurückkommst.
+        Wer gegen dich spielt, sieht neben deinem Namen, dass du im Urlaub bist, und bis wann.
+    .away = Du bist bis { $date } weg. Spielen darfst du trotzdem.
+    .days = Tage
+    .press = In den Urlaub
+    .sure = Er beginnt sofort. Du kannst früher zurückkommen, aber jeder begonnene Tag ist verbraucht.
+    .yes = So viele Tage in den Urlaub
+    .end = Jetzt zurückkommen
+    .end-about = Ganze Tage, die du nicht gebraucht hast, bleiben für einen anderen Urlaub.
+seat-away = Urlaub bis { $date }
+seat-away-title = { $player-is ->
+    [you] Du bist
+   *[other] { $player } ist
+} im Urlaub bis { $date }
+vacation-rivals = Gegner im Urlaub
+vacation-until = bis { $date }
+error-vacation-days = Ein Urlaub dauert 1 bis { $most } Tage.
+error-no-vacation = Du bist nicht im Urlaub.
+error-vacation = Du bist schon im Urlaub oder hast dieses Jahr nicht mehr so viele Tage.
+clock-days = { $days } T { $hours } h
+front-watch = Publikum
+    .help = dürfen andere über den Link des Tisches zusehen?
+    .now = sofort
+    .behind = { $number } Züge später
+    .later = nach dem Spiel
+error-watch = „{ $watch }“ sagt nicht, wann andere zusehen; es gibt { $choices }.
+front-best-of = Spiele
+    .help = wer muss wie viele gewinnen?
+    .of-1 = ein einziges
+    .of-3 = Best of 3
+    .of-5 = Best of 5
+front-stand-in = Spielt für Abwesende
+front-kick-off = Anstoß
+front-tables = Deine Tische
+front-more-tables = { $number ->
+    [one] { $number } Tisch mehr
+   *[other] { $number } Tische mehr
+}
+front-kept-here = Deine Spiele bleiben hier: Schließ die Seite, komm wieder, spiel weiter.
+    .name = Ein Name bringt sie auf deine anderen Geräte.
+front-box = Mach ein Spiel zu deinem
+    .help = Ändere die Karten und Regeln eines Spiels, lass es tausendfach spielen, und spiel es selbst.
+    .open = Ein Spiel ändern
+    .file = Mit Karten und Regeln spielen, die dir jemand geschickt hat (eine .toml-Datei)
+    .play = Aufbauen
+front-your-turn = Du bist dran
+front-asked = { $said ->
+    [no] { $name }: jetzt nicht
+   *[nothing] { $name } ist gefragt
+}
+front-waits-for = am Zug: { $names }
+front-you-won = Du hast gewonnen
+result-how = { $how ->
+    [resigned] { front-resigned }
+    [on-time] { front-on-time }
+    [left] { front-left }
+    [stood] wie es stand
+    [walkover] kampflos
+    [void] niemand kam
+   *[played] gespielt
+}
+front-resigned = durch Aufgabe
+front-on-time = auf Zeit
+front-left = durch Weggehen
+front-won = gewonnen: { $names }
+front-status = { $status ->
+    [waiting] Wartet
+    [playing] Läuft
+   *[over] Schluss
+}
+front-just-now = gerade eben
+front-minutes-ago = { $number ->
+    [one] vor { $number } Minute
+   *[other] vor { $number } Minuten
+}
+front-hours-ago = { $number ->
+    [one] vor { $number } Stunde
+   *[other] vor { $number } Stunden
+}
+front-days-ago = { $number ->
+    [one] vor { $number } Tag
+   *[other] vor { $number } Tagen
+}
+
+## Eine Einladung
+
+join-title = Du bist eingeladen
+join-heading = Dein Trikot hängt am Haken
+join-yours = Deins
+join-open = Offen
+join-sit = Anziehen
+join-as = Du spielst als { $name }.
+seat-title = Ein Platz für dich
+seat-heading = Als { $name } von hier aus spielen?
+seat-take = Hinsetzen
+seat-fine = Wer diesen Link hat, kann auf diesem Platz spielen. Nimm ihn, wenn es deiner ist; in deinen anderen Browsern bleibt er dir auch.
+join-series = Es ist eine Serie, Best of { $number ->
+    [3] 3
+   *[5] 5
+}.
+join-rated = Dieses Spiel wird gewertet: Das Ergebnis ändert deine Wertung, die alle am Tisch sehen. Niemand bekommt Tipps oder nimmt etwas zurück, und wer geht, verliert.
+    .guess = In einer Wertung sagt ±, wie weit sie danebenliegen kann, und ein Fragezeichen, dass sie bisher nur geschätzt ist.
+    .guest = Es ist für Leute mit Namen. Nimm einen oder melde dich an, und öffne diese Einladung noch einmal.
+join-fine = Niemand sonst kann deine Karten bewegen. Wenn du magst: { $link }; das Spiel wartet.
+    .link = Erst das Regelheft lesen
+
+## Der Tisch
+
+table-skip = Zum Tisch springen
+table-skip-page = Zur Seite springen
+table-tools = Werkzeuge
+table-theme = Hell oder dunkel
+table-close = Schließen
+table-sound = Ton
+table-speed = Tempo
+table-speed-calm = Ruhig
+table-speed-brisk = Flott
+table-speed-instant = Sofort
+table-asking = Immer fragen
+    .help = Frag mich immer, auch wo jede Karte verschwendet wäre. Ausgeschaltet lässt der Tisch solche Fragen aus.
+table-notify = Sag mir, wenn ich dran bin
+    .notice = Du bist am Zug
+table-to-the-table = Zum Tisch
+table-you = Du
+table-sentences = { $first } { $second }
+table-option-number = { $option } { $number }
+table-option-switch = { $option }: { $value }
+table-your-move = ● Du bist am Zug
+table-trouble = Das Spiel ist unterbrochen.
+table-line-down = Die Leitung ist weg. Dein Spiel ist sicher; wir rufen zurück …
+table-unreached = Das kam nicht am Tisch an. Versuch es noch einmal.
+table-board = Auf dem Tisch
+table-commentary = Kommentar
+    .order = Neuestes zuerst
+table-commentary-empty = Die Teams kommen aus dem Tunnel.
+table-strip-back = Was davor geschah
+table-strip-on = Was danach geschah
+table-your-hand = Deine Hand
+table-hand-before = Karten links
+table-hand-after = Karten rechts
+table-no-cards = Keine Karten auf der Hand.
+table-on-player = auf { $name }
+table-on-the-bench = Auf der Bank.
+    .help = So sieht deine Hand gerade aus.
+table-answer-in = Deine Antwort ist da.
+    .soon = Antworten werden gemeinsam geöffnet, eine Minute nach der Karte: So merkt niemand, wer schon vorher geantwortet hat.
+    .hold = Du lässt sie gelten.
+    .answer = Du antwortest, wenn du an der Reihe bist.
+table-passes = Keine Karte ändert etwas: Es geht weiter.
+table-sole = Deine einzige Wahl, schon getroffen.
+table-goes-on = Es geht binnen { $seconds } s von selbst weiter.
+table-passed = Keine Karte hätte etwas geändert.
+table-waiting-for = Warten auf { $players }.
+table-undo = Zurücknehmen
+    .title = Nimm deinen letzten Schritt zurück: Das geht, bis eine Karte aufgedeckt wird oder jemand anders entscheidet
+table-chooses-after-you = wählt nach dir
+table-lift = Die Karte, angehoben
+table-lift-play = Spielen
+table-lift-take = Nehmen
+table-lift-help = Oder tipp die Karte noch einmal an, oder zieh sie aufs Feld.
+table-lift-wait = Du darfst sie spielen, wenn du gefragt wirst.
+table-watching = Von den Rängen
+    .help = Von den Rängen: Die Hände bleiben verdeckt.
+    .behind = { $number } Züge später.
+    .later = Dieses Spiel wird gezeigt, wenn es vorbei ist.
+    .day = Andere spielen mit denselben Karten und Würfeln: Dieses Spiel wird ab { $date } gezeigt.
+
+table-lobby = Kabine
+table-lobby-heading = { $number ->
+    [one] Noch { $number } Trikot am Haken
+   *[other] Noch { $number } Trikots am Haken
+}
+table-lobby-send = { $number ->
+    [one] Verschick den Link.
+   *[other] Verschick die Links, einen je Platz.
+}
+    .also = { $number ->
+    [one] Du kannst auch jemandem den Link schicken.
+   *[other] Du kannst auch Links schicken, einen je Platz.
+}
+table-lobby-asked = { $name } ist gefragt: Es steht auf der Startseite.
+table-lobby-declined = { $name } sagt: jetzt nicht.
+table-lobby-withdraw = Einladung zurückziehen
+table-lobby-watching = Du siehst zu: Den Link zu einem Platz gibt, wer den Tisch eröffnet hat.
+table-lobby-kick-off = Anstoß ist, sobald das letzte Trikot weg ist.
+table-lobby-fixture = Ein Spiel eines Wettbewerbs: Seine Plätze sind für die reserviert, die es spielen.
+table-lobby-open = Offener Platz
+table-lobby-open-seat = wartet auf jemanden
+table-lobby-asked-seat = gefragt
+table-lobby-automaton-seat = spielt von selbst
+table-lobby-here-seat = in der Kabine
+table-lobby-away-seat = unterwegs
+table-lobby-listed = Alle auf diesem Server sehen auf der Startseite, dass du wartest, und können sich setzen.
+    .bots = Kommt niemand? Gib den Platz einem Bot.
+table-lobby-watch-behind = Wer zusieht, ist { $number } Züge hinterher.
+table-lobby-watch-later = Sonst kann niemand zusehen, bevor es vorbei ist.
+table-lobby-rated = Es wird gewertet: Niemand bekommt Tipps oder nimmt etwas zurück, wer geht, verliert, und alle hier sehen die Wertungen. Ein Fragezeichen dahinter sagt, dass eine bisher nur geschätzt ist.
+table-lobby-local = Betreibst du diesen Server? Seine Links öffnen sich nur auf diesem Rechner.
+    .help = Für ein Telefon oder einen anderen Rechner im selben Netz halte den Server an und starte ihn mit { $command }; dann zeigt diese Seite Links mit einer Adresse, die dort geht. Verloren geht dabei nichts.
+    .command = make play ARGS="--host 0.0.0.0"
+table-lobby-links = Wer einen Link öffnet, nimmt diesen Platz.
+table-lobby-kept = Du kannst die Seite schließen und wiederkommen: Dein Platz bleibt in diesem Browser.
+table-copy = Kopieren
+    .seat = Den Link für Platz { $number } kopieren
+    .own = Deinen privaten Link kopieren
+table-share = Teilen
+    .seat = Den Link für Platz { $number } teilen
+table-qr = QR-Code
+    .seat = Der Link für Platz { $number } als QR-Code
+    .help = Richte die Kamera eines Telefons darauf.
+table-copied = Kopiert
+table-copy-by-hand = Bitte selbst kopieren
+table-about = Über diesen Tisch: fairer Zufall, Links, Namen
+table-private-link = Dein eigener Platz auf einem anderen Gerät: { $link }
+    .link = privater Link
+    .watch = Wer dir zusehen will, öffnet die Adresse dieser Seite: Sie zeigt dort keine Hand.
+
+links-new-all = Neue Links für diesen Tisch
+    .about = Alle Links dieses Tisches gelten nicht mehr, und neue treten an ihre Stelle: Einladungen und alle privaten Links. Wer hier in einem Browser sitzt, bleibt sitzen.
+    .yes = Neue Links machen
+links-new-own = Neuer privater Link
+    .about = Dein privater Link gilt nicht mehr, und ein neuer tritt an seine Stelle. In diesem Browser bleibst du sitzen.
+    .yes = Neuen Link machen
+links-new-alone = Andere Browser verlieren meinen Platz
+links-hidden = Die Links dieses Tisches gelten noch, aber dieser Server kann sie nicht mehr zeigen. Neue kann er zeigen.
+links-new-done = Die alten Links führen nirgends mehr hin. Die neuen stehen auf dieser Seite.
+
+table-final-resigned = Durch Aufgabe
+table-final-on-time = Auf Zeit
+table-final-left = Durch Weggehen
+table-final-draw = Unentschieden
+table-final-you-win = Du gewinnst!
+table-final-you-share = Geteilter Sieg
+table-final-win = { $players } { $players-count ->
+    [one] gewinnt
+   *[other] gewinnen
+}
+table-final-winner = Sieg
+table-final-shots = { $number ->
+    [one] { $number } Schuss
+   *[other] { $number } Schüsse
+}{ $corners ->
+    [0] { "" }
+    [one] , { $corners } Ecke
+   *[other] , { $corners } Ecken
+}
+table-again = Noch einmal
+    .changes = Noch einmal, mit Änderungen
+    .series = Noch ein Best of { $number ->
+        [3] 3
+       *[5] 5
+    }
+rematch-wants = { $players } { $players-count ->
+    [one] möchte
+   *[other] möchten
+} noch einmal spielen.
+rematch-waits = Du möchtest noch einmal. Warten auf { $players }.
+rematch-declined = { $players } { $players-count ->
+    [one] möchte
+   *[other] möchten
+} nicht noch einmal spielen.
+rematch-you-declined = Du hast zu einem weiteren Spiel nein gesagt.
+rematch-bot = Gegen einen Bot
+rematch-no = Nein danke
+rematch-without = Noch einmal, ohne sie
+rematch-begins = Du möchtest noch einmal. Das nächste Spiel wird angesetzt.
+rematch-not = Doch nicht
+series = Best of { $number ->
+    [3] 3
+   *[5] 5
+}:
+series-side = { $player } { $number }
+series-won = { $player-is ->
+    [you] Du gewinnst die Serie!
+   *[other] { $player } gewinnt die Serie.
+}
+series-next = Es beginnt von selbst in einer halben Minute.
+table-next-match = Das nächste Spiel
+table-transcript = Mitschrift
+
+## Ein Gerät für mehrere.
+
+device-pass = Gib das Gerät an { $name }
+device-answer = Antwortet { $name }?
+device-stands = { $name } sagt nein: Es gilt
+device-take = Hier ist { $name }
+device-next = Jetzt ist { $name } dran
+device-look = Hand zeigen: { $name }
+device-hidden = Jetzt ist keine Hand auf dem Bildschirm.
+device-undo = Letzten Zug zurücknehmen: { $name }
+device-put-down = Die Hand auf dem Bildschirm verbergen
+    .key = Die Hand auf dem Bildschirm verbergen (C)
+    .short = Verbergen
+device-shares = an diesem Gerät
+
+## Schlusspfiff, wie ihn der Sportteil bringt.
+
+final-back-page = Der Sportteil
+final-draw =
+    .v1 = Punkteteilung
+    .v2 = Niemand zuckt
+    .v3 = Remis beim Schlusspfiff
+final-shared =
+    .v1 = { $players } teilen die Beute
+    .v2 = Gleichauf: { $players }
+final-resigned =
+    .v1 = { $rival } hisst die weiße Fahne
+    .v2 = Vorzeitig Schluss: { $rival } winkt ab
+final-on-time =
+    .v1 = Die Uhr schlägt { $rival }
+    .v2 = Zeit abgelaufen: { $rival }
+final-on-time-own =
+    .v1 = Von der Uhr geschlagen
+    .v2 = Die Zeit ist um
+final-left =
+    .v1 = { $rival } verlässt das Stadion
+    .v2 = Keine Spur von { $rival }
+final-left-own =
+    .v1 = In Abwesenheit verloren
+    .v2 = Vor dem Abpfiff gegangen
+final-early-bath =
+    .v1 = Früh unter die Dusche
+    .v2 = Die weiße Fahne weht
+final-win =
+    .v1 = { $player-is ->
+        [you] Du machst den Deckel drauf
+       *[other] { $player } macht den Deckel drauf
+    }
+    .v2 = { $player-is ->
+        [you] Du knackst { $rival }
+       *[other] { $player } knackt { $rival }
+    }
+    .v3 = { $player-is ->
+        [you] Du bist zu stark für { $rival }
+       *[other] { $player } ist zu stark für { $rival }
+    }
+final-narrow =
+    .v1 = { $player-is ->
+        [you] Du zitterst dich zum Sieg
+       *[other] { $player } siegt mit Zittern
+    }
+    .v2 = Haarscharf: { $player }
+    .v3 = { $player-is ->
+        [you] Du fängst { $rival } noch ab
+       *[other] { $player } fängt { $rival } noch ab
+    }
+final-thrashing =
+    .v1 = { $player-is ->
+        [you] Du feierst ein Schützenfest
+       *[other] { $player } feiert ein Schützenfest
+    }
+    .v2 = { $player-is ->
+        [you] Du fegst { $rival } vom Platz
+       *[other] { $player } fegt { $rival } vom Platz
+    }
+    .v3 = Kantersieg: { $player }
+final-comeback =
+    .v1 = Wiederauferstanden: { $player }
+    .v2 = { $player-is ->
+        [you] Du drehst das Spiel
+       *[other] { $player } dreht das Spiel
+    }
+    .v3 = Comeback des Tages: { $player }
+final-defeat =
+    .v1 = { $player } heute zu stark
+    .v2 = Geschlagen, nicht gebrochen
+    .v3 = Die Punkte gehen an { $player }
+final-thrashed =
+    .v1 = Ein Tag zum Vergessen
+    .v2 = { $player } fegt dich vom Platz
+    .v3 = Lehrstunde bei { $player }
+final-overtaken =
+    .v1 = Der Sieg lag auf dem Silbertablett
+    .v2 = { $player } schnappt dir den Sieg weg
+    .v3 = Eine Hand am Pokal, dann keine
+final-analysis = Die Analyse
+final-analysis-waits = Die Analyse dauert noch: Sie erscheint hier von selbst, oder wenn du wiederkommst.
+final-analysis-working = Die Analyse wird geschrieben: { $percent } %
+final-analysis-failed = Die Analyse ließ sich nicht schreiben. Neuer Versuch: { $link }
+final-to-win = Siegchance
+final-luck = Glück und Spiel
+    .help = Was Glück und Entscheidungen mit der Siegchance gemacht haben, in Prozentpunkten. Dabei sind alle verdeckten Karten bekannt, was bei Tipps nie so ist. Eine Schätzung: Wenige Punkte bedeuten nichts.
+final-luck-side = Team
+final-luck-luck = Glück
+final-luck-play = Spiel
+final-luck-cut-short = Früh beendet
+final-luck-from = Beim Anstoß
+final-luck-points = { $number ->
+    [0] 0
+   *[other] { SIGNED($number) }
+}
+final-turning = Der Wendepunkt
+final-turning-lost = Wie konnte das passieren?
+final-turning-chance = Das war das Glück.
+final-turning-decision = { $player-is ->
+    [you] Das war deine Entscheidung.
+   *[other] Das hat { $player } entschieden.
+}
+final-turning-watch = Ansehen
+final-graph = Das Spiel auf einen Blick
+final-share = Teilen
+    .label = Das Ergebnis teilen
+    .text = { $headline } · { $title }
+final-more = Mehr
+final-picture = Bild
+    .label = Das Ergebnis als Bild
+
+## Vorschau eines Links, und was Bilder sagen.
+
+preview-invitation = Du bist eingeladen: { $game }
+preview-table = { $title }: { $players }
+preview-status = { $status ->
+    [waiting] Es fehlen noch Leute.
+    [playing] Läuft: Sieh von den Rängen zu.
+   *[over] Schlusspfiff.
+}
+preview-result = Endstand: { $result }
+
+## Die Zeichen und die Tasten eines Tisches
+
+table-legend = Was bedeuten die Zeichen?
+    .short = Zeichen
+table-keys = Tasten
+    .key = Tasten (?)
+table-keys-numbers = die Karte mit dieser Nummer spielen; mit angehobener Karte wählen, wofür
+table-keys-arrows = durch die Hand gehen
+table-keys-enter = die markierte Karte spielen
+table-keys-escape = eine angehobene Karte zurücklegen
+table-keys-hint = einen Tipp holen, wenn es einen gibt
+table-keys-undo = zurücknehmen, wenn es geht
+table-keys-curtain = die Hand verbergen, an einem geteilten Gerät
+table-keys-rules = das Regelheft öffnen oder schließen
+table-keys-keys = diese Tasten
+
+## Karten: wie ein Wert wie +2 vorgelesen wird.
+
+cards-plus = plus
+cards-minus = minus
+
 # ----------------------------------------------------------------------------------------------------------------
 
 ## Von echten Karten und Würfeln bis zum Schluss
