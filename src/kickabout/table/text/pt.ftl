@@ -1,6 +1,1382 @@
 ### O que dizem as páginas e a mesa. Trata-se por “você”; português do Brasil, legível em Portugal.
 
-## Da página inicial à caixa em papel
+## Bots: nomes e jeito de ser.
+
+bot-youth = Yuki
+    .kind = juvenil
+    .character = Tem boas ideias, quase sempre.
+bot-amateur = Ama
+    .kind = amador
+    .character = Joga aos domingos e sabe por que perdeu.
+bot-rule-of-thumb = Rosalind
+    .kind = regra prática
+    .character = Sabe o jogo de cor: se dá, chuta; se você vai chutar, ela trava.
+bot-pro = Petra
+    .kind = profissional
+    .character = Pensa vários lances à frente e perdoa pouco.
+bot-world = Wanda
+    .kind = mundial
+    .character = Já viu de tudo, umas mil vezes.
+bot-random = Basti
+    .kind = ao acaso
+    .character = Joga o que vier à mão, na maior alegria.
+
+bot-strength = força { $strength } de { $most }
+
+## O elenco: bots com nome e jeito próprios. Os nomes ficam como são.
+
+cast-granny-longball = Granny Longball
+    .character = Não vê para que serve um meio-campo.
+    .kick-off = Por cima, meu bem. Sempre foi por cima.
+cast-count-backheel = Count Backheel
+    .character = Não olha para a bola desde os nove anos. Nem precisa.
+    .kick-off = Eu não vou olhar. Pode começar.
+cast-wobbly-woodwork = Wobbly Woodwork
+    .character = Duas traves e um travessão, e quase tão ágil quanto.
+    .kick-off = Cuidado com as traves. A tinta está fresca.
+cast-doctor-throughball = Doctor Throughball
+    .character = Acha a brecha e manda a conta.
+    .kick-off = Sente-se. Só vai doer atrás.
+cast-auntie-offside = Auntie Offside
+    .character = Já está de braço erguido antes de você tocar na bola.
+    .kick-off = A bandeira já subiu. Você estava pensando nisso.
+cast-captain-crossbar = Captain Crossbar
+    .character = Acerta o travessão sempre. Certos dias, logo abaixo.
+    .kick-off = Mira alta, marujada. Um pouco menos que isso.
+cast-lady-tikitaka = Lady Tikitaka
+    .character = Devolve a bola depois do chá.
+    .kick-off = Observe bem a bola. Tocar nela, você não vai.
+cast-bobby-bobblehat = Bobby Bobblehat
+    .character = Veio assistir. Faltava um para os onze.
+    .kick-off = É deste lado? Eu trouxe a garrafa térmica.
+cast-madame-bolt-the-door = Madame Bolt-the-Door
+    .character = Para ela, zero a zero é banquete.
+    .kick-off = A porta está trancada. Boa noite.
+cast-the-sunday-clogger = The Sunday Clogger
+    .character = Às vezes pega a bola. Pede desculpa no bar.
+    .kick-off = Desculpe pelas canelas. Já de antemão.
+cast-sir-toepoke = Sir Toepoke
+    .character = De bico, sem aviso, sem modos, sem dó do goleiro.
+    .kick-off = Afaste-se. Eu não aviso.
+cast-nana-nutmeg = Nana Nutmeg
+    .character = Entre as pernas, e para casa tomar café.
+    .kick-off = Feche essas pernas, meu anjo.
+cast-baron-von-volley = Baron von Volley
+    .character = Acha uma vulgaridade deixar a bola quicar.
+    .kick-off = Não se espera que ela desça.
+cast-uncle-upfield = Uncle Upfield
+    .character = Chuta para lá. Para o outro lado, só depois do intervalo.
+    .kick-off = É para lá, não é? Certo. Para lá.
+cast-old-stopwatch = Old Stopwatch
+    .character = Já viu acréscimos mais longos que estes, e mais frios.
+    .kick-off = Noventa minutos? Já esperei mais por um ônibus.
+cast-the-duchess-of-dribble = The Duchess of Dribble
+    .character = Passa a bola, quando passa, aos domingos.
+    .kick-off = Segure meu casaco. Não preciso de mais ninguém.
+cast-mister-mudbath = Mister Mudbath
+    .character = Rende mais onde antes havia grama.
+    .kick-off = Está bem fofinho. Eu mesmo reguei.
+cast-professor-pressing = Professor Pressing
+    .character = Explica tudo, de muito perto.
+    .kick-off = Primeira lição: você não tem tempo. Não há segunda.
+cast-dizzy-dummy = Dizzy Dummy
+    .character = Sua finta enganou um zagueiro, dois torcedores e ele mesmo.
+    .kick-off = Olhe esta. Não, a outra.
+cast-grumpy-gloves = Grumpy Gloves
+    .character = Não foi escanteio. Nunca é escanteio.
+    .kick-off = Vai ser tiro de meta. Já estou avisando.
+cast-miss-chipshot = Miss Chipshot
+    .character = Ligou antes para o goleiro, por educação.
+    .kick-off = Diga ao goleiro que fique na linha. Eu pedi.
+cast-kipper-the-kitman = Kipper the Kitman
+    .character = Achou uma camisa do tamanho dele, e ninguém disse não.
+    .kick-off = Quem lava as camisas joga. Eu lavei.
+cast-the-flying-flagpole = The Flying Flagpole
+    .character = Cabeceia tudo, inclusive ponte baixa.
+    .kick-off = Cuidado com os refletores, estou subindo.
+
+## As partidas do dia.
+
+today = Hoje
+    .about = Uma partida de cada jogo, uma vez por dia. Todo mundo pega o mesmo adversário, as mesmas cartas e os mesmos dados: conta o que você faz com eles. Vale a sua primeira partida do dia.
+    .date = { $date }
+    .left = Faltam { $hours } h { $minutes } min
+today-strip = { $done ->
+        [0] { $number } partidas, os mesmos dados para todo mundo
+       *[other] { $done } de { $number } jogadas
+    }
+today-streak = { $days ->
+        [one] { $days } dia seguido
+       *[other] { $days } dias seguidos
+    }
+today-rival = contra { $name }
+today-play = Jogar
+today-go-on = Continuar
+today-look = Ver sua partida
+today-finished = { $number ->
+        [0] Ninguém jogou ainda: a sua será a primeira.
+        [one] { $number } pessoa jogou.
+       *[other] { $number } pessoas jogaram.
+    }
+today-running = Sua partida espera por você.
+today-won = Vitória { $goals }:{ $conceded }
+today-drawn = Empate { $goals }:{ $conceded }
+today-lost = Derrota { $goals }:{ $conceded }
+today-given-up = { $result }, { result-how }
+today-left-open = Não terminou a tempo.
+today-better-than = Melhor que { $percent } % das outras pessoas.
+today-alone = Ninguém mais tem resultado ainda.
+today-others = Com as mesmas cartas e os mesmos dados
+    .bot = { $name }, { $kind }
+today-match = Partida do dia
+today-share = Compartilhar
+    .text = Kickabout, { $date }
+        { $squares }
+    .label = Compartilhar seu dia, sem estragar a surpresa
+    .picture = Imagem para compartilhar
+    .picture-label = Seu dia em imagem, sem estragar a surpresa
+today-square-won = 🟩
+today-square-drawn = 🟨
+today-square-lost = 🟥
+today-square-open = ⬜
+today-back = Todas as partidas de hoje
+today-seal = O selo dos dados de hoje
+    .about = As cartas e os dados de um dia saem de um segredo. Até que ele seja revelado, duas horas depois da meia-noite UTC, mostra-se o selo: assim ninguém pode trocá-lo.
+    .secrets = O segredo dos dados
+    .closed = revelado a partir de { $date }
+today-positions = O que você jogaria?
+    .about = Uma posição de uma partida entre bots, em cada jogo: vale uma resposta só, e depois você fica sabendo quanto valia cada uma.
+today-yesterday = Ontem
+    .none = Ninguém jogou.
+    .guest = alguém sem nome
+today-picture-rival = { $title } · { $name }
+today-picture-open = sem jogar
+today-picture-foot = As mesmas cartas e os mesmos dados para todo mundo
+
+## O que os bots dizem no pontapé inicial, quando marcam, quando sofrem gol, quando ganham e quando perdem.
+
+bot-youth-kick-off =
+    .v1 = Apitou! Essa eu ensaiei no quintal.
+    .v2 = Sei quase todas as regras. Bora!
+    .v3 = Cadarço com nó duplo. Pode vir.
+bot-youth-scores =
+    .v1 = Entrou! Todo mundo viu?
+    .v2 = Igualzinho ao quintal. Quase igualzinho.
+    .v3 = Mãe! MÃE! Você viu?
+bot-youth-concedes =
+    .v1 = Ih. Eu estava de olho no outro.
+    .v2 = No recreio não é assim.
+    .v3 = Pode valer só metade?
+bot-youth-wins =
+    .v1 = Ganhei! Hoje eu durmo com a bola.
+    .v2 = Espera só eu contar isso na escola.
+bot-youth-loses =
+    .v1 = Mais uma? Por favor? Nem escureceu.
+    .v2 = Quase ganhei. Quase.
+bot-amateur-kick-off =
+    .v1 = Perna de domingo, fôlego de domingo. Vamos ver.
+    .v2 = Tenho almoço em casa, então rapidinho.
+    .v3 = Primeiro o aperto de mão. Sempre o aperto de mão.
+bot-amateur-scores =
+    .v1 = Esse vai para a parede do clube.
+    .v2 = Nada mau, com dez horas de sono em três dias.
+    .v3 = As laranjas do intervalo são por minha conta.
+bot-amateur-concedes =
+    .v1 = Sei exatamente o que eu fiz de errado.
+    .v2 = Mereceu. De olho aberto, eu teria aplaudido.
+    .v3 = O joelho disse esquerda. O joelho mentiu.
+bot-amateur-wins =
+    .v1 = Vitória! A limonada é por minha conta.
+    .v2 = Bela partida. De verdade. E ainda por cima ganhei.
+bot-amateur-loses =
+    .v1 = Bem jogado. Posso explicar por que perdi, tudinho.
+    .v2 = Domingo que vem, mesma hora?
+bot-rule-of-thumb-kick-off =
+    .v1 = Dá para chutar, chuta; vão chutar, trava. Vamos?
+    .v2 = Li o livro de regras. Duas vezes, pelas notas de rodapé.
+    .v3 = Pela cartilha, então.
+bot-rule-of-thumb-scores =
+    .v1 = Regra número um: apareceu, chuta.
+    .v2 = Está na página quatro.
+    .v3 = Gol de cartilha. Trouxe a cartilha comigo.
+bot-rule-of-thumb-concedes =
+    .v1 = Há uma regra contra isso. Cheguei tarde nela.
+    .v2 = Uma exceção. Vou anotar na margem.
+    .v3 = Isso não está na cartilha. Deveria.
+bot-rule-of-thumb-wins =
+    .v1 = Como diz a regra: era o provável.
+    .v2 = Regras simples, bem cumpridas.
+bot-rule-of-thumb-loses =
+    .v1 = Vou ter de rever uma regra ou duas.
+    .v2 = Você pensa à frente. Contra a cartilha, não vale.
+bot-pro-kick-off =
+    .v1 = Assisti às suas últimas partidas. Todas.
+    .v2 = Boa sorte. Vai precisar, ali pelo meio.
+    .v3 = Já aqueci. E você?
+bot-pro-scores =
+    .v1 = Era esse o plano.
+    .v2 = Vi isso três lances atrás.
+    .v3 = Obrigada. Cada um no seu lugar.
+bot-pro-concedes =
+    .v1 = Bom. Agora ficou interessante.
+    .v2 = Com isso eu contava. Com o sorrisinho, não.
+    .v3 = Acontece uma vez.
+bot-pro-wins =
+    .v1 = Um bom dia de trabalho.
+    .v2 = Você me fez pensar. Pouca gente consegue.
+bot-pro-loses =
+    .v1 = Merecido. Quero a revanche por escrito.
+    .v2 = Hoje não durmo: vou rever o jogo inteiro.
+bot-world-kick-off =
+    .v1 = Minha partida dez mil. Alguém sempre chora.
+    .v2 = Refletores, casa cheia. O de sempre.
+    .v3 = Desse apito eu nunca me canso.
+bot-world-scores =
+    .v1 = Esse eu já fiz uma vez. Na chuva.
+    .v2 = Você vai contar aos netos de quem foi o gol.
+    .v3 = Esse vai para o museu.
+bot-world-concedes =
+    .v1 = Ah, que bonito. Aprendeu com quem?
+    .v2 = Já vi melhores. Dois, talvez.
+    .v3 = Alguém ponha esse numa moldura, rápido.
+bot-world-wins =
+    .v1 = Pode ficar com a camisa.
+    .v2 = Foi mais apertado do que pareceu. Um pouco.
+bot-world-loses =
+    .v1 = Guarde bem esta noite. Eu vou guardar.
+    .v2 = Leve a bola para casa. Você mereceu.
+bot-random-kick-off =
+    .v1 = Sem plano! Nenhum plano! Que delícia!
+    .v2 = Para que lado a gente ataca? Tanto faz!
+    .v3 = Eu jogo a primeira que aparecer!
+bot-random-scores =
+    .v1 = Foi de propósito! Acho que foi de propósito!
+    .v2 = Rá! E eu mirava a bandeirinha!
+    .v3 = GOOOL! De quem? Meu!
+bot-random-concedes =
+    .v1 = Viva! Ah, foi seu? Viva assim mesmo!
+    .v2 = Que golaço! Que dia lindo!
+    .v3 = Mais gols! De quem for!
+bot-random-wins =
+    .v1 = Ganhei? Como? Não me conte!
+    .v2 = E nem uma ideia do começo ao fim!
+bot-random-loses =
+    .v1 = A melhor partida do mundo! Outra!
+    .v2 = Perdi com muito estilo!
+
+## Palavras que explodem numa cena.
+
+table-scene-book = Cartão!
+table-scene-sent-off = Expulsão!
+table-scene-full-time = Fim de jogo
+table-scene-save = Defesa!
+table-scene-sum = { $player }: { $own } contra { $other }
+
+## Lugares que mudam de mãos, na narração.
+
+seat-back-on = { $player-is ->
+    [you] Você volta ao campo; { $bot } sai.
+   *[other] { $player } volta ao campo; { $bot } sai.
+}
+seat-taken-by-bot = { $bot } veste a camisa que ficou no cabide.
+seat-bot-comes-on = { $bot } entra no lugar de { $player }.
+seat-open-name = Lugar { $number }
+seat-named = { $player }
+seat-thinking = pensando
+seat-stand-in = joga { $name }
+seat-line-down = ausente
+# Ao lado de um time contra o qual se pode jogar a carta levantada.
+seat-aim = em { $player }
+
+## Lugares que um bot pode ocupar, ao lado do campo e no vestiário. $bot é o nome dele.
+
+seat-played-by = { $bot } joga por você.
+seat-take-back = Retomar seu lugar
+call-off = Encerrar a partida
+    .about = { $name } sumiu há minutos. A partida acaba na hora, com vitória sua.
+    .yes = Sim, encerrar
+in-advance = Responder de antemão
+    .short = Respostas
+    .help = Quando alguém joga uma destas, a partida espera até você responder ou deixar passar. As que você marcar passam na hora, sem pergunta. Vale só para esta partida, você pode mudar quando quiser e ninguém vê.
+    .all = Marcar todas
+    .none = Desmarcar todas
+    .keep = Salvar
+in-advance-kept = { $number ->
+    [0] Salvo: pergunta-se sempre a você.
+    [one] Salvo: { $number } delas passa sem perguntar a você.
+   *[other] Salvo: { $number } delas passam sem perguntar a você.
+}
+let-stand-by-itself = Você já disse que deixa passar: em um minuto, segue sem você.
+let-stand-waits = Espera-se a sua palavra tenha você o que tiver, senão os outros saberiam.
+let-stand = Sempre: { $card }
+    .help = De agora em diante passa sem você nesta partida. Ninguém vê, e você pode mudar em “Respostas”.
+seat-withdrawn = Você está fora desta partida: já não dá para ganhar.
+seat-bot-asked = { $bot } vai jogar no lugar de { $name }, se { $players } { $players-count ->
+    [one] concordar
+   *[other] concordarem
+}.
+seat-bot-agree = { $bot } pode jogar no lugar de { $name }, que saiu?
+seat-agree = De acordo
+seat-has-left = { $name } saiu.
+    .all = Para entrar um bot, é preciso o sim de todo mundo.
+    .end = Espere, siga contra um bot, ou encerre a partida.
+seat-send-on = Mandar { $bot } a campo
+    .label = Mandar { $bot } a campo no lugar de { $name }
+seat-open-asked = { $bot } fica com ele, se { $players } { $players-count ->
+    [one] concordar
+   *[other] concordarem
+}.
+seat-open-agree = { $bot } pode ficar com ele?
+seat-open-give = Dar a { $bot }, um bot
+    .label = Dar o lugar { $number } a { $bot }, um bot
+
+## Um empate combinado entre duas pessoas.
+
+draw = Propor empate
+    .about = Se o outro lado aceitar, a partida acaba e ninguém ganha. A proposta vale até o outro lado decidir outra coisa.
+    .yes = Sim, propor
+draw-mine = Você propôs o empate.
+draw-theirs = { $name } propõe o empate. Vale até você decidir outra coisa.
+draw-accept = Aceitar o empate
+
+## Falar à mesa, e desistir de uma partida. $bot é quem continua no lugar.
+
+talk = Dizer
+    .help = Dizer algo
+talk-said = O que se disse
+talk-mute = Silenciar { $name }
+text-allow = Podemos trocar mensagens
+    .help = Dá para escrever à vontade quando todo mundo nesta mesa tiver ativado isto. Só quem joga vê o que se escreve. Some desta página um dia depois da partida e é apagado em 30 dias, no máximo. Se você desativar, ninguém mais pode escrever.
+text-line = Escreva algo
+text-send = Enviar
+text-waits = Vai dar para escrever assim que { $players } também { $players-count ->
+    [one] ativar
+   *[other] ativarem
+}.
+text-wanted = { $players } { $players-count ->
+    [one] gostaria
+   *[other] gostariam
+} de escrever a você. Se você também quiser, ative em “Dizer”.
+text-on = Agora dá para trocar mensagens aqui, em “Dizer”.
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-nice-move = Bela jogada!
+phrase-well-played = Bem jogado!
+phrase-ouch = Ai!
+phrase-lucky = Que sorte!
+phrase-so-close = Por pouco!
+phrase-thinking = Deixe-me pensar…
+phrase-your-turn = Acho que é a sua vez.
+phrase-sorry = Desculpe!
+phrase-thanks = Valeu!
+phrase-again = Mais uma?
+resign = Desistir
+    .ends = Você desiste desta partida. Ela acaba na hora, com derrota sua.
+    .ends-match = Você desiste desta partida, não da série: ela segue na próxima, e esta fica com o outro lado.
+    .ends-series = Você desiste desta partida. Com ela, perde a série.
+    .goes-on = Você desiste desta partida de vez. { $bot } continua no seu lugar, para que os outros possam terminar, mas você já não pode ganhar.
+    .yes = Sim, desistir
+    .rated = A partida vale rating: o seu cai.
+# O que conta uma partida da qual se desiste.
+resign-stake =
+    .day = Era sua única tentativa na partida do dia: conta como derrota por 0–3, ou como está, se for pior.
+    .season = Para o seu clube, conta como derrota por 0–3, ou como está, se for pior.
+    .competition = Na competição, conta como derrota por 0–3, ou como está, se for pior.
+    .many = Na competição, você fica em último nesta partida.
+asks-first-no = Deixa pra lá
+
+## Nomes que se denunciam a quem administra o servidor, e a página para isso.
+
+report-name = Denunciar um nome
+    .label = Denunciar o nome { $name }
+report-words = Denunciar o que { $name } escreveu
+report-words-done = Quem administra este servidor fica sabendo do que { $name } escreveu: recebe as últimas 20 linhas desta mesa.
+report-done = Quem administra este servidor fica sabendo do nome { $name }.
+admin-title = Página da administração
+admin-token = Token
+    .help = Está no arquivo admin.token da pasta de dados do servidor.
+admin-wrong-token = Esse não é o token.
+admin-enter = Entrar
+admin-reported = Denúncias
+admin-no-reports = Ninguém denunciou nada.
+admin-note = O que se faz
+admin-settle = Encerrar a denúncia
+admin-sanctions = Silêncios e suspensões
+admin-no-sanctions = Não há.
+admin-person = Um nome registrado ou o identificador de um navegador
+admin-why = Motivo, que a pessoa fica sabendo
+admin-days = Dias
+    .help = Quem está em silêncio não diz nada; sem dias, para sempre. Quem está em suspensão também não começa partidas nem entra nelas.
+admin-mute = Silenciar
+admin-suspend = Suspender
+admin-sanction = { $kind ->
+    [mute] em silêncio
+   *[suspend] em suspensão
+}
+admin-until = até { $date }
+admin-for-good = para sempre
+admin-lift-why = Motivo, para o registro
+admin-lift = Deixar { $whom } falar e jogar de novo
+admin-acts = O que a administração fez
+admin-no-acts = Nada ainda.
+admin-blocks = Bloqueios
+admin-no-blocks = Não há.
+admin-whom = Um endereço, uma rede ou o identificador de um navegador
+admin-block = Bloquear
+# Atrás de um endereço.
+admin-accounts-only = (não pode registrar nomes)
+admin-unblock = Deixar { $whom } entrar de novo
+admin-tables = Mesas
+admin-no-tables = Não há nenhuma.
+admin-onlookers = { $number ->
+    [one] uma pessoa assistindo
+   *[other] { $number } pessoas assistindo
+}
+admin-close = Fechar a mesa { $table }
+admin-here = aqui
+admin-away = fora
+admin-reports = { $number ->
+    [one] denunciado uma vez
+   *[other] denunciado { $number } vezes
+}
+admin-remove-name = Tirar o nome { $name }
+admin-block-browser = Bloquear o navegador { $whom }
+admin-block-address = Bloquear o endereço { $whom }
+
+## Erros: por que não pode ser algo que se pediu.
+
+error-fault = Algo quebrou do nosso lado. O que se jogou está guardado.
+error-fault-at-table = Algo quebrou do nosso lado. A partida está guardada.
+error-not-allowed = Isso não pode ser: { $error }.
+error-nothing-to-do = Aqui não há nada a fazer.
+error-too-slow = O pedido não chegou inteiro em { NUMBER($seconds) } segundos e foi abandonado.
+error-head-too-long = O cabeçalho do pedido é mais longo do que alguém precisa.
+error-too-many-connections = Há conexões demais abertas do seu endereço. Feche algumas e tente de novo.
+error-too-many-requests = Do seu navegador ou do seu endereço se pediu demais em pouco tempo. Tente de novo em { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+}.
+error-too-many-streams = Do seu navegador ou do seu endereço se assiste a mesas demais. Feche algumas, e esta página continua.
+error-too-many-tables = Do seu navegador ou do seu endereço já se abriram todas as mesas permitidas em uma hora. Abra a próxima em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
+error-too-many-open = Há mesas demais em andamento, abertas do seu navegador ou do seu endereço. Termine uma, ou volte em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
+error-too-many-hints = Do seu navegador ou do seu endereço se pediram dicas demais. Peça a próxima em { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+}.
+error-too-many-rosters = Do seu navegador ou do seu endereço já se começou o máximo permitido em uma hora. Comece o próximo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
+error-host = Este servidor não responde pelo nome “{ $host }”. Abra-o pelo próprio endereço; quem o administra acrescenta um nome com --host-name.
+error-other-site = Isto foi enviado de outro site e por isso foi recusado.
+error-no-such-file = Este jogo não tem esse arquivo.
+error-game-left-out = { $game } não pode ser mostrado aqui; o registro do servidor diz por quê.
+error-no-table = Não há mesa aqui. O link pode estar incompleto, ou ser de outro lugar.
+error-table-closed = Quem administra este servidor fechou esta mesa.
+error-fixture-closed = Alguém não chegou a tempo a esta partida de competição: ela já não se joga aqui.
+error-blocked = Quem administra este servidor não deixa ninguém entrar daqui.
+error-blocked-accounts = Quem administra este servidor não deixa ninguém registrar um nome daqui. Você pode jogar sem nome.
+# $why é o motivo dado pela administração; $until é uma data com hora.
+error-suspend = Quem administra este servidor suspendeu você até { $until }. O motivo: “{ $why }” Até lá você não pode começar partidas nem entrar nelas, desafiar ninguém nem falar. As partidas em andamento você pode terminar, e as suas partidas e o seu perfil você pode ler.
+error-mute = Quem administra este servidor silenciou você até { $until }. O motivo: “{ $why }” Até lá você pode jogar, mas não falar.
+error-mute-for-good = Quem administra este servidor silenciou você para sempre. O motivo: “{ $why }” Você pode jogar, mas não falar.
+error-suspended-other = Alguém nesta mesa não pode começar partidas no momento.
+error-suspend-days = É preciso um número de dias acima de 0, no máximo { NUMBER($most, useGrouping: 0) }; só o silêncio pode ser para sempre.
+error-why = É preciso um motivo, de no máximo { $most } caracteres.
+error-no-sanction = “{ $whom }” não está em silêncio nem em suspensão.
+error-nobody-known = “{ $whom }” não é um nome registrado nem um navegador que tenha tido lugar aqui.
+error-no-report = Não há denúncia aberta do lugar { $seat } da mesa { $table }.
+error-not-the-host = Isto é para quem administra o servidor: precisa do token da pasta de dados.
+error-no-previous-key = Não há chave anterior.
+error-keys-of-settings = As chaves deste servidor se trocam nas configurações, como as de todos que dividem um banco de dados; docs/hosting.md diz em que ordem.
+error-keys-unwritten = Não foi possível gravar a chave nova na pasta de dados ({ $reason }), então nada mudou.
+error-block-whom = “{ $whom }” não é um endereço, nem uma rede, nem um dos navegadores da lista.
+error-block-loopback = Esta própria máquina não pode ser bloqueada: quem administra o servidor vem dela.
+error-not-blocked = “{ $whom }” não está na lista de bloqueios.
+error-nobodys-name = Neste lugar não há ninguém cujo nome se possa mudar.
+error-report-own = Esse é o seu próprio nome.
+error-no-transcript = Não há transcrição aberta aqui; comece com `kickabout replay FILE`.
+error-rules-changed = Esta partida já não cabe nas regras atuais e não pode continuar: { $error }
+
+error-invitation = Este convite não leva a mesa nenhuma. Pode estar incompleto.
+error-invitation-elsewhere = Este convite é para outra mesa.
+error-private-link = Este link particular não leva a lugar nenhum à mesa. Pode estar incompleto.
+error-token-elsewhere = Este token é de um lugar em outra mesa.
+error-no-seat = Você não tem lugar nesta mesa: pode assistir, mas não jogar. Se esteve aqui em outro navegador, abra neste o seu link particular.
+error-seat-not-taken = Ninguém ocupou este lugar ainda; peça o convite.
+error-seat-taken = Outra pessoa ocupou este lugar. Você pode assistir à partida.
+error-seat-kept = Este lugar está reservado para { $name }: nenhum bot o ocupa.
+error-seat-taken-by = { $name } ocupou este lugar. Você pode assistir à partida.
+error-second-seat = Este navegador já tem um lugar nesta mesa. Abra o convite em outro navegador, ou mande-o a alguém.
+error-not-at-device = Esse lugar não se joga neste dispositivo.
+error-device-of-another = É a vez de { $name }: passe o dispositivo antes.
+error-device-passed-on = A página em que você clicou mostrava a mão de { $name }, e o dispositivo já mudou de mãos. Nada foi jogado.
+error-one-seat = Um lugar é seu; deixe os outros abertos ou dê-os a bots.
+error-automaton-seat = Com estas opções, { $name } fica com esse lugar; escolha outro.
+error-seat-kind = Um lugar pode ser { $kinds }, não “{ $kind }”.
+
+error-name-missing = Dê um nome: ele aparece ao lado do seu lugar.
+error-name-long = Um nome tem no máximo { $most } caracteres; este tem { $length }.
+error-name-control = Um nome não pode ter caracteres de controle.
+error-name-invisible = Um nome precisa de ao menos um caractere visível.
+error-name-taken = Alguém nesta mesa já se chama { $name }, ou quase; escolha outro nome.
+# $word é como as páginas chamam quem as lê, em uma das línguas delas.
+error-name-like-you = Todo mundo lê “{ $word }” a respeito de si, então ninguém pode ter esse nome, ou quase esse.
+error-name-like-bot = Um bot se chama { $bot }; escolha um nome que ninguém confunda com o dele.
+
+# $number tem até seis algarismos.
+seat-renamed = Sem nome { $number }
+error-name-claimed = { $name } tem dono, ou parece um nome que tem; escolha outro. Se é seu, entre antes na sua conta: clique no boneco no alto da página inicial.
+error-name-reserved = { $name } parece com o nome de quem ainda não tem nome; escolha outro.
+error-recovery = Esse nome e esse código não combinam. Um código tem cinco grupos de cinco letras.
+error-guest = Você está sem nome neste navegador. Registre um nome, ou recupere o seu, na sua página.
+error-rated-program = Uma partida que vale rating é jogada por pessoas nas páginas delas: programas não podem ocupar lugar nela, ver as mãos nem decidir.
+error-program-rated = Você já começou uma partida que vale rating, então este é o nome de uma pessoa. Registre outro para o programa.
+error-key-label = Diga para que serve a chave, em no máximo { $most } caracteres.
+error-key-scopes = Escolha o que a chave permite: { $scopes }.
+error-key-days = Uma chave vale de 1 a { NUMBER($most, useGrouping: 0) } dias, ou para sempre.
+error-keys-full = Você já tem { $most } chaves, o máximo que pode haver: revogue uma antes.
+error-no-key = Você não tem essa chave.
+error-key-unknown = Esta chave é desconhecida: foi revogada, venceu, ou não está inteira.
+error-key-scope = Esta chave não permite isso: é preciso uma com a permissão “{ $scope }”.
+error-key-missing = É preciso a chave de uma conta, como `Authorization: Bearer`. Quem tem um nome cria uma em /me/keys.
+error-rated-guest = Esta partida vale rating: entre na sua conta, ou registre um nome na sua página, e depois ocupe o lugar.
+error-rated-people = Uma partida que vale rating é só para pessoas, cada uma com nome e dispositivo próprios, ou para uma delas contra um bot.
+error-rated-placed = Seu rating já é conhecido: só partidas com pessoas o mudam.
+error-rated-unfinished = Você começou uma partida que vale rating contra um bot neste jogo. Termine-a, ou desista dela, antes da próxima.
+error-rated-fair = Uma partida que vale rating se joga com a caixa do próprio jogo, sem dicas e com a sorte do servidor.
+error-device-link = Este link já foi usado, ou tem mais de { $minutes } minutos. Crie outro no dispositivo que tem o nome.
+error-no-account = Ninguém registrou o nome { $name }.
+error-no-session = Esse dispositivo já saiu da conta.
+error-nobody = Ninguém aqui se chama { $name }, ou guarda as partidas para si.
+error-remove-name = Digite { $name } para apagar o nome; nada foi apagado.
+
+error-not-begun = A partida começa quando todos os lugares estiverem ocupados.
+error-no-seal = Um selo são 64 algarismos hexadecimais em minúsculas: o SHA-256 do que docs/dice.md diz.
+error-no-anchor = Uma âncora são 64 algarismos hexadecimais em minúsculas: o primeiro hash de uma corrente, como docs/dice.md diz.
+error-no-links = Nesta mesa os lugares não fazem a sorte juntos, ou este lugar não tem corrente de elos.
+error-other-link = Esse não é o elo da corrente deste lugar para o sorteio depois de { $number } registros.
+error-sealed-already = Este lugar já selou sua contribuição.
+error-sealed-by-another = Outro lugar selou exatamente isso. Sele números aleatórios seus: ninguém conseguiria abrir uma cópia.
+# $number é o número de registros da ata.
+error-other-head = A ata desta partida na sua página não é a do servidor: as pontas depois de { $number } registros diferem. Guarde a sua como prova e recarregue a página.
+error-sealed-too-late = A sorte está selada: ninguém pode acrescentar mais nada.
+error-told-too-early = As contribuições se revelam quando todos os selos estão fixados, por quem selou uma.
+error-told-too-late = A sorte está lançada: o que não foi revelado até então conta como retido.
+error-not-what-was-sealed = Isso não é o que este lugar selou.
+error-no-proof = A sorte desta partida não se pode conferir: em uma lição ela vem arrumada, e partidas antigas não têm prova.
+error-proof-too-early = A prova entrega todos os sorteios, então só se mostra quando a partida acaba.
+error-day-closed = Hoje há quem jogue com as mesmas cartas e os mesmos dados. Tudo desta partida se abre em { $date }.
+error-day-to-come = Esse dia ainda não chegou.
+error-clock-alone = O relógio é para pessoas com dispositivos próprios, e para partidas sem cartas de verdade.
+error-days-people = Uma partida ao longo de dias pede duas pessoas ou mais.
+error-clock-answers = Onde corre o tempo, as respostas a uma carta também precisam de limite: escolha 4, 8 ou 15 segundos.
+error-nothing-in-advance = Aqui não se responde nada de antemão: isso é para partidas ao longo de dias, em jogos com respostas.
+error-nothing-to-answer = Já não há nada a responder.
+error-not-answerable = Ninguém pode responder a { $card }. O que pode ser: { $cards }.
+error-call-off = A partida só pode ser encerrada no lugar de alguém quando a pessoa saiu e não há mais ninguém nela.
+error-best-of = Uma série é a melhor de { $numbers } partidas.
+error-not-over = A partida ainda não acabou.
+error-match-over = A partida acabou.
+error-draw-unknown = Um empate pede duas pessoas, em uma partida que possa acabar assim.
+error-draw-gone = Essa proposta já não vale: outra coisa foi decidida desde então.
+error-draw-again = Você já propôs um empate; pode propor outro depois da sua próxima decisão.
+error-no-phrase = “{ $phrase }” não é uma frase daqui; há { $phrases }.
+error-nobody-listens = Não há mais ninguém nesta mesa com quem falar.
+error-phrases-often = Chega por enquanto: você pode dizer { $most } coisas em { $seconds } segundos.
+error-no-line = Isso não pode ser enviado: escreva uma linha de no máximo { $most } caracteres, todos visíveis.
+error-not-all-write = Aqui só se escreve enquanto todo mundo na mesa permite.
+error-no-free-text = Aqui ninguém pode escrever à vontade: só em uma mesa que não esteja aberta a todos, com pessoas que tenham cada uma seu dispositivo, e até um dia depois da partida.
+error-nothing-written = { $name } não escreveu a você nada que se possa denunciar.
+error-withdrawn = Você está fora desta partida: um bot continua no seu lugar até o fim.
+error-resign-lesson = Uma lição não é partida: saia quando quiser.
+error-resign-real = Com cartas de verdade e mais de duas pessoas ninguém pode desistir, pois nenhum bot pode assumir as cartas.
+error-other-seat = Você já está nesta mesa, como { $name }. Outro lugar pede outro navegador.
+error-no-lesson = Neste lugar não se ensina ninguém.
+error-no-lab-box = Não há essa caixa no laboratório deste navegador: foi apagada, ou é de outro navegador.
+error-no-lab-run = O laboratório não tem esse relatório: foi apagado, ou o link não está inteiro.
+error-no-lab-report = Ainda não há relatório.
+error-box-of-another-game = Essa caixa é de outro jogo.
+error-lab-box = { $error }
+error-lab-game = A linha “game” diz para que jogo é a caixa: um destes, { $games }, não “{ $game }”.
+error-lab-name = Um nome tem de 1 a { $most } sinais que se possam imprimir.
+error-lab-no-file = Escolha um arquivo antes, ou cole um.
+error-lab-question = { $error }
+error-lab-whole = Aqui vai um número inteiro, como 5.
+error-lab-number = Aqui vai um número, como 1.5.
+error-lab-not-yours = Só o navegador que fez uma pergunta pode cancelá-la ou apagá-la.
+error-lab-libraries = O laboratório não está instalado neste servidor: { $libraries-count ->
+    [one] falta { $libraries }
+   *[other] faltam { $libraries }
+}. Quem o administra pode acrescentar: pip install 'kickabout[lab]'.
+error-too-many-lab-boxes = Este navegador já guarda { $most } caixas: apague uma antes.
+error-lab-box-moved-on = A caixa mudou em outra janela nesse meio-tempo. Recarregue esta página, e nada se perde.
+error-lab-runs-open = { $most ->
+    [one] Uma pergunta sua ainda está sem resposta: espere por ela, ou cancele.
+   *[other] { $most } perguntas suas ainda estão sem resposta: espere por uma, ou cancele uma.
+}
+error-lab-busy = O laboratório tem mais trabalho do que dá conta. Volte daqui a pouco.
+error-too-many-accounts = Do seu navegador ou do seu endereço já se registraram, recuperaram ou ligaram nomes tantas vezes quanto se pode em uma hora. Tente de novo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
+error-too-many-reports = Do seu navegador ou do seu endereço já se denunciaram tantos nomes quanto se pode em uma hora. Denuncie o próximo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
+error-too-many-mails = Do seu navegador ou do seu endereço, ou para esse e-mail, já se pediram tantas mensagens quanto se pode em uma hora. Peça de novo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
+error-too-many-runs = Do seu navegador ou do seu endereço já se perguntou ao laboratório tanto quanto se pode em uma hora. Pergunte de novo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
+error-body-too-long = Isso é mais do que alguém precisa enviar: um pedido pode trazer { $kilobytes } kB.
+error-no-pictures = { $game } não tem desenhos de como se joga; as regras contam.
+error-no-such-lesson = { $game } não tem a lição “{ $lesson }”.
+error-not-your-turn = Não é a sua vez: a mesa espera por { $players }.
+error-not-yet = Não é a sua vez: a mesa espera pelas cartas.
+# O que aconteceu desde então segue em outras frases.
+error-moved-on = A mesa andou desde que você olhou.
+error-moved-on-elsewhere = A mesa andou por outro caminho; olhe de novo.
+error-bot-plays = { $name } joga por você; retome seu lugar antes.
+error-one-answer = Dê uma resposta de cada vez.
+error-answer-with = Agora você pode responder com: { $actions }.
+error-no-undo = Isto já não se pode desfazer: algo aconteceu desde então.
+# De várias decisões de uma vez: $reason é uma frase sobre a primeira que não se pode jogar.
+error-nothing-played = Nada foi jogado, pois “{ $action }” não pode ser: { $reason }
+error-not-any-more = até lá já não é a sua vez.
+error-again-not-yours = Só quem jogou pode abrir a próxima partida.
+error-again-fixture = Esta foi uma partida de uma competição, que diz o que vem depois.
+error-next-match-set-up = Alguém já abriu a próxima partida.
+error-transcript-too-early = A transcrição mostra todas as mãos, então só se entrega quando a partida acaba.
+error-replay-too-early = Um replay mostra todas as mãos, então só se abre quando a partida acaba.
+error-answer-seconds = O tempo para responder é de 4, 8 ou 15 segundos, ou nenhum.
+error-hints-setting = As dicas são alone, on ou off.
+
+error-stand-in-fixed = Quem joga no lugar de quem sai foi dito quando se abriu a mesa: “{ $bot }”.
+error-no-such-bot = Não há bot “{ $bot }”; os bots são: { $bots }.
+error-no-such-speed = Não há ritmo “{ $speed }”; há { $speeds }.
+error-speed-of-others = Aqui também jogam pessoas, então a mesa segue no próprio ritmo.
+error-asking-of-others = Aqui também jogam pessoas, então se faz cada pergunta.
+error-no-such-seat = Os lugares vão de 0 a { $last }.
+error-give-seat = Só quem joga aqui pode dar um lugar a um bot.
+error-is-here = { $name } está aqui.
+error-seat-played = Quem joga neste lugar já é { $name }.
+
+error-picture-too-early = A imagem de uma partida se faz quando ela acaba.
+error-passkey = Essa não é uma chave de acesso para este servidor e este momento: tente de novo.
+error-passkey-late = Uma chave de acesso tem { $minutes } minutos para assinar: tente de novo.
+error-passkey-unknown = Nenhum nome neste servidor tem essa chave de acesso.
+error-passkey-host = Os navegadores permitem chaves de acesso em um endereço que tenha nome e https, e em http://localhost. Aqui, seu código e o link para outro dispositivo trazem seu nome de volta.
+error-passkeys-full = Você já tem { $most } chaves de acesso, o máximo que pode haver: tire uma antes.
+error-no-passkey = Você não tem essa chave de acesso.
+error-friend-self = Esse é o seu próprio nome: peça a outra pessoa.
+error-friends-full = Você já tem laços com { $most } pessoas, o máximo que pode haver: desfaça alguns antes.
+error-push = Esse não é um endereço do serviço de notificações de um navegador.
+error-no-openid = Este servidor não conhece outro lugar por onde entrar.
+error-openid-late = Você não saiu deste navegador para lá, já esteve lá antes, ou levou mais de { $minutes } minutos: tente de novo.
+error-openid-provider = O outro serviço não está acessível agora, ou não responde como deve. Tente mais tarde.
+error-openid-token = O que o outro serviço diz de você não está certo: tente de novo.
+error-openid-taken = Você já ligou outro nome a essa conta. Desfaça antes essa ligação.
+error-openid-unknown = Nenhum nome daqui está ligado à sua conta em { $host }. Registre um nome, ou entre no seu, e faça a ligação na sua página.
+error-openid-settings = OpenID Connect precisa das duas configurações, oidc-issuer e oidc-client-id: dê as duas, ou nenhuma
+error-no-mail = Este servidor não envia e-mail.
+error-mail-address = Esse não é um endereço de e-mail. Um exemplo: nina@example.com.
+error-mail-link = Este link já não vale. Peça outro na página dos seus avisos.
+error-mail-links = Já há vários links a caminho de você: abra o último, ou espere até vencerem.
+error-mail-taken = Esse endereço já é de outro nome neste servidor.
+error-mail-stop = Este link não serve para parar e-mails. Você pode pará-los na página dos seus avisos.
+error-mail-settings = o e-mail precisa das duas configurações, mail-host e mail-sender: dê as duas, ou nenhuma
+error-no-feed = Não há feed neste endereço. Quem é dono dele pode criar outro.
+error-no-push = Nenhum navegador desses mostra seus avisos.
+error-zone = Não há fuso horário “{ $zone }”. Um exemplo: America/Sao_Paulo.
+error-hour = As horas vão de 0 a 23.
+error-no-friend = Essa pessoa não está entre as suas amizades.
+error-withdraw = Já não há convite a retirar.
+error-no-competition = Não há essa competição.
+error-competition-name = O nome de uma competição tem de 1 a { $most } caracteres.
+error-competition-grace = Com este tempo para decidir, uma partida espera por sua gente de { $least } a { $most } minutos.
+error-competition-days = Uma partida ao longo de dias pode levar de 1 a { $most } dias ao todo; partidas ao vivo têm seu tempo para decidir.
+error-competition-arena-days = Uma arena é para partidas rápidas: escolha um tempo em minutos ou segundos.
+error-competition-arena-bots = Uma arena é só para pessoas: quem está lá ganha par na hora.
+error-competition-group-stage = Só Squad Rush tem fase de grupos própria.
+error-competition-past = Escolha um momento de agora em diante, e dentro de um ano.
+error-competition-solo = Em uma competição os dois lugares são jogados por alguém: escolha opções para dois.
+error-competition-not-yours = Só quem organiza a competição pode fazer isso.
+error-competition-begun = A competição já começou: ninguém mais pode se inscrever.
+error-competition-full = Há vaga para { $most } times, e todas estão ocupadas.
+error-competition-few = Para começar é preciso ter { $least } times: convide alguém, ou complete com bots.
+error-competition-bots = Todos os { $most } bots que jogam competições já se inscreveram.
+error-competition-banned = Você ficou fora de uma competição por não vir às suas partidas: pode se inscrever em outra a partir de { $until }.
+error-competition-no-part = Você não participa desta competição.
+error-competition-no-side = Esse time já não está nesta competição.
+error-competition-no-match = Agora não há partida para você jogar.
+error-competition-no-result = Essa partida não tem resultado que se possa corrigir.
+error-competition-settled = Este resultado já definiu outros confrontos: não se pode mais corrigir.
+error-competition-goals = Dê de 0 a { $most } gols a cada time.
+error-competition-reason = Dê um motivo de 1 a { $most } caracteres, que todo mundo vê.
+error-competition-over = A competição acabou.
+error-no-challenge = Ninguém mais espera por você nessa mesa.
+error-no-hints = Esta mesa foi aberta sem dicas.
+error-hint-on-nothing = Uma dica é para uma decisão sua; agora não há nenhuma.
+error-hint-lost = O bot perdeu o fio da meada; pergunte de novo.
+
+# $id é onde o registro do servidor tem a causa, que não é para mais ninguém.
+error-unsaved = Não foi possível salvar, então não aconteceu. Tente de novo em um instante. Quem administra o servidor acha a causa no registro: { $id }.
+error-unreadable = Agora não dá para ler isto. Tente de novo em um instante. Quem administra o servidor acha a causa no registro: { $id }.
+
+error-nothing-to-build = Não há nada a montar para { $game }.
+error-no-such-kind = Não há nada deste tipo a montar: { $error }.
+error-nothing-ready = Entre o que já vem pronto não há nada chamado “{ $slug }”.
+error-no-file = Escolha um arquivo, ou cole o texto dele.
+error-form-long = É longo demais: um arquivo tem no máximo { NUMBER($most, useGrouping: 0) } bytes.
+error-file-long = O arquivo tem { NUMBER($size, useGrouping: 0) } bytes; leem-se no máximo { NUMBER($most, useGrouping: 0) }.
+error-not-utf8 = O arquivo não é texto em UTF-8.
+error-wrong-file = Este arquivo não contém { $noun }: { $error }
+error-not-built-here = Não há nada aqui que este navegador tenha montado. O que se monta fica no navegador em que se montou; exporte lá para trazer.
+error-too-many-built = Este navegador já guarda { $most } desses: apague um antes.
+
+# Na linha de comando, em uma linha cada um.
+error-data-folder = a pasta de dados { $folder } não pode ser usada: { $error }
+error-folder-in-use = outro servidor Kickabout guarda suas mesas em { $folder }: pare-o, ou escolha outra pasta com --data
+error-database-newer = { $file } foi feito por uma versão mais nova do Kickabout: use essa, ou escolha outra pasta com --data
+error-database-unusable = o banco de dados { $file } não pode ser usado ({ $cause }): abra espaço se o disco está cheio, ponha um backup no lugar, ou escolha outra pasta com --data
+error-other-key = os outros servidores deste banco de dados assinam com outra chave: dê a mesma a todos com --secret-key ou KICKABOUT_SECRET_KEY; docs/hosting.md diz como todos passam a uma nova
+error-key-not-accepted = um servidor deste banco de dados não aceita a --secret-key deste, ou assina com uma chave que este não aceita: docs/hosting.md diz em que ordem os servidores passam a uma nova
+error-key-short = { $file } não contém uma chave de 32 bytes ou mais: ponha um backup no lugar, ou remova-o para que se crie outra, o que invalida os cookies que ela assinou
+error-token-short = { $file } não contém um token de 16 caracteres ou mais: escreva um nele, ou remova-o para que se crie outro
+error-port = a porta { $port } em { $host } não pode ser usada ({ $reason }): escolha outra com --port
+
+# Os títulos das páginas que dizem o que deu errado, e o que dizem se ninguém sabe mais.
+error-page = Jogo parado
+    .help = Algo não passou.
+error-page-400 = Lateral mal cobrado
+    .help = O servidor não entendeu isso.
+error-page-403 = Essa camisa não é sua
+    .help = Este lugar é de outra pessoa. Abra o link particular do seu próprio lugar, ou assista da arquibancada.
+error-page-sanctioned = Cartão vermelho
+error-page-404 = Por cima do gol
+    .help = Não há nada neste endereço. O link de uma mesa pode ter sido cortado ao ser copiado.
+error-page-409 = O lance já passou
+    .help = A partida andou antes de isto chegar. Volte à mesa: ela mostra em que pé está.
+error-page-410 = Refletores apagados
+    .help = Esta mesa está fechada.
+error-page-421 = Estádio errado
+    .help = Este servidor não responde por esse nome.
+error-page-429 = Cera
+    .help = Pediu-se demais em pouco tempo. Espere um instante.
+error-page-500 = Atendimento médico
+    .help = Algo quebrou do nosso lado. A partida está guardada; recarregue daqui a pouco.
+
+# No lugar de toda página enquanto não há linha com o servidor.
+offline = Sem conexão
+    .help = Kickabout se joga em um servidor, e agora não dá para chegar a ele. Suas partidas estão seguras lá.
+    .again = Tentar de novo
+
+## A página inicial
+
+front-title = Kickabout · programa da rodada
+front-home = Kickabout, página inicial
+front-link = Página inicial
+front-skip = Ir para os jogos
+# A escolha da língua em toda página; as línguas têm seus próprios nomes.
+language-choice = Língua
+# Atrás do nome de uma língua que não está traduzida por inteiro.
+language-partial = partes em inglês
+error-language = Aqui não há “{ $locale }”: escolha uma das línguas no fim da página
+
+front-kicker = Programa oficial da rodada
+    .games = Jogos de cartas de futebol
+    .now = Pontapé inicial: agora
+front-warming = Aquecendo para { $game }, uma vez nesta máquina, por um minuto ou dois. Jogue enquanto isso: até lá, os bots e as dicas deles seguem a regra prática.
+    .progress = { $done } de { $of }
+front-games = Dê a saída
+front-all-games = Todos os jogos
+# $bot é o nome de um bot, e com que força joga.
+front-against = contra { $bot }
+front-try = Enfrentar { $bot }
+front-change = Opções
+    .of = Mudar como se joga { $game }: adversários, opções
+# A próxima lição de um jogo que este navegador não terminou: a primeira, uma que ficou no meio, ou uma posterior.
+front-lesson-take-up = Continuar a lição
+front-lesson-next = Próxima lição: { $minutes } min
+front-learn = Aprenda em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}
+# No jogo por onde começar, para quem ainda não jogou nada.
+front-begin-here = Comece aqui
+front-people = Com pessoas
+    .now = Jogar já com alguém
+    .now-about = Você se senta com quem espera por este jogo e joga mais ou menos tão bem quanto você, ou espera por alguém. Quanto mais você espera, menos importa o nível.
+    .now-rated = Vale rating: o resultado muda o dos dois
+    .friend = Convidar por link
+    .friend-about = Você ganha um link para mandar a alguém. Não é preciso ter conta.
+    .by-name = Convidar por nome
+    .by-name-about = Escolha uma amizade neste servidor, que verá o convite na página inicial.
+    .rated = Para mais lugares, outras regras, várias partidas ou uma partida ao longo de dias, { $link }: os dias estão em “Detalhes”, em “Tempo para decidir”. Tudo isso dá para abrir sem ter nome.
+    .sheet = mude as opções
+front-people-of = { $game } com pessoas
+front-lessons = Lições
+# Num telefone, onde não cabem os dois: a primeira lição, até que se comece.
+front-learn-short = Aprender
+front-lessons-of = Lições de { $game }
+front-lesson-state = { $state ->
+    [done] { $minutes } min · feita
+    [begun] { $minutes } min · começada
+   *[new] { $minutes } min
+}
+front-lesson-begin = { $state ->
+    [new] Começar
+   *[other] Do começo
+}
+front-lesson-go-on = Seguir
+# No lugar do que há a decidir, até que se leia a nota do técnico.
+lesson-reads = O técnico explica.
+    .how = Leia, e depois clique em “Seguir”.
+front-how-to-play = Em desenhos
+    .of = Em desenhos: como se joga { $game }
+front-rules = Regras
+    .of = Regras de { $game }
+# Num botão que começa uma partida contra o outro nível. $number é quantas partidas se ganharam, ou perderam.
+front-level-up = { $number } vitórias seguidas. Mais forte?
+front-level-down = Perdeu a última. Mais leve?
+front-prepared = Times e escalação
+    .help = o que se decide antes da saída.
+    .no = Eu escolho
+    .yes = já escolhidos
+# $players é um número ou um intervalo como “2–4”.
+front-players = { $players } jogadores
+front-read-rules = Ler o livro de regras
+front-team-sheet = Escalação
+front-your-name = Seu nome
+    .placeholder = assine aqui
+front-open-seat = Aberto: convidar
+    .help = dá um link para mandar.
+# Alguém que joga no próprio dispositivo deste navegador.
+front-here = Aqui mesmo
+    .help = divide esta tela com você. Uma cortina esconde cada mão enquanto vocês passam o dispositivo.
+    .name = Nome do jogador { $number }
+    .placeholder = nome
+front-nobody = Ninguém
+front-rated = Vale rating
+    .help = O resultado muda o rating de todo mundo. Para pessoas com nome, sem dicas, nada se desfaz, e quem sai perde.
+    .bot = Contra um bot, conta até seu rating perder a interrogação; o do bot é fixo.
+    .no = Não
+    .yes = Sim
+front-extra-options = Detalhes
+front-hints = Dicas
+    .help = o que faria um bot forte?
+    .alone = só com bots
+    .on = para todo mundo
+    .off = nenhuma
+front-clock = Tempo para decidir
+    .help = quanto tempo têm as pessoas?
+clock-none = sem limite
+# As condições de uma partida a que se convida alguém; $clock é um tempo para decidir.
+match-terms = { $rated ->
+    [yes] Vale rating
+   *[no] Não vale rating
+} · tempo para decidir: { $clock }
+clock-seconds = { $seconds } s por decisão
+clock-match = { $minutes } min + { $seconds } s por vez
+clock-over-days = { $days ->
+    [one] { $days } dia por decisão
+   *[other] { $days } dias por decisão
+}
+clock-title = O que resta { $player-is ->
+    [you] a você
+   *[other] a { $player }
+} para decidir
+moves = Suas jogadas
+moves-live = Agora
+moves-others = Vez dos outros
+moves-none = Nenhuma partida espera por você.
+    .begin = Uma partida ao longo de dias começa com “Jogar” ao lado de uma amizade, ou na página inicial: “Com pessoas”, “mude as opções”, “Detalhes”, “Tempo para decidir”.
+moves-against = contra { $names }
+moves-left = restam { $left }
+moves-next = Próxima jogada
+    .help = A próxima partida ao longo de dias que espera por você
+moves-previous = Jogada anterior
+    .help = A partida ao longo de dias antes desta que espera por você
+moves-done-back = Você voltou: o prazo de cada jogada que espera por você fica mais curto na mesma medida.
+moves-done-vacation = Você está de férias: o prazo de cada jogada que espera por você ganha os mesmos dias.
+vacation = Férias
+    .about = Nas férias, o tempo não corre nas suas partidas ao longo de dias. { $days ->
+        [one] Resta { $days } dia
+       *[other] Restam { $days } dias
+    } neste ano: você escolhe quantos usar no máximo. Elas acabam sozinhas depois desses dias, ou quando você voltar antes.
+        Seus adversários veem ao lado do seu nome que você está de férias, e até quando.
+    .away = Você está de férias até { $date }. Pode jogar mesmo assim.
+    .days = Dias
+    .press = Entrar de férias
+    .sure = Começam na hora. Você pode voltar antes, mas cada dia começado é gasto.
+    .yes = Entrar de férias por esses dias
+    .end = Voltar agora
+    .end-about = Os dias inteiros que você não usou ficam para outras férias.
+seat-away = férias até { $date }
+seat-away-title = { $player-is ->
+    [you] Você está
+   *[other] { $player } está
+} de férias até { $date }
+vacation-rivals = Adversários de férias
+vacation-until = até { $date }
+error-vacation-days = As férias duram de 1 a { $most } dias.
+error-no-vacation = Você não está de férias.
+error-vacation = Você já está de férias, ou não tem tantos dias restantes neste ano.
+# O que resta numa partida ao longo de dias.
+clock-days = { $days } d { $hours } h
+front-watch = Público
+    .help = outros podem assistir pelo link da mesa?
+    .now = na hora
+    .behind = { $number } jogadas depois
+    .later = quando acabar
+error-watch = “{ $watch }” não diz quando outros assistem; há { $choices }.
+front-best-of = Partidas
+    .help = quem ganha precisa de quantas?
+    .of-1 = uma só
+    .of-3 = melhor de três
+    .of-5 = melhor de cinco
+front-stand-in = Joga por quem sai
+front-kick-off = Dar a saída
+front-tables = Suas mesas
+front-more-tables = { $number ->
+    [one] mais { $number } mesa
+   *[other] mais { $number } mesas
+}
+front-kept-here = Suas partidas ficam aqui: feche a página, volte, continue.
+    .name = Um nome as leva aos seus outros dispositivos.
+front-box = Faça um jogo seu
+    .help = Mude as cartas e as regras de um jogo, mande jogar milhares de partidas, e jogue você também.
+    .open = Mudar um jogo
+    .file = Jogar com cartas e regras que alguém mandou (um arquivo .toml)
+    .play = Preparar
+front-your-turn = Sua vez
+front-asked = { $said ->
+    [no] { $name }: agora não
+   *[nothing] { $name } tem o convite
+}
+front-waits-for = vez de { $names }
+front-you-won = Você ganhou
+# Como uma partida chegou ao resultado, atrás dele.
+result-how = { $how ->
+    [resigned] { front-resigned }
+    [on-time] { front-on-time }
+    [left] { front-left }
+    [stood] como estava
+    [walkover] por W.O.
+    [void] ninguém veio
+   *[played] jogada
+}
+front-resigned = por desistência
+front-on-time = no tempo
+front-left = por abandono
+front-won = Vitória de { $names }
+front-status = { $status ->
+    [waiting] Em espera
+    [playing] Em jogo
+   *[over] Fim de jogo
+}
+front-just-now = agora mesmo
+front-minutes-ago = { $number ->
+    [one] há { $number } minuto
+   *[other] há { $number } minutos
+}
+front-hours-ago = { $number ->
+    [one] há { $number } hora
+   *[other] há { $number } horas
+}
+front-days-ago = { $number ->
+    [one] há { $number } dia
+   *[other] há { $number } dias
+}
+
+## Um convite
+
+join-title = Convite para você
+join-heading = Sua camisa está no cabide
+join-yours = Sua
+join-open = Livre
+join-sit = Vestir
+join-as = Você joga como { $name }.
+seat-title = Um lugar só seu
+seat-heading = Jogar daqui como { $name }?
+seat-take = Sentar
+seat-fine = Quem tem este link pode jogar neste lugar. Ocupe-o se é seu; seus outros navegadores também ficam com ele.
+join-series = É uma série, a melhor de { $number ->
+    [3] três
+   *[5] cinco
+} partidas.
+join-rated = Esta partida vale rating: o resultado muda o seu, que todo mundo à mesa vê. Ninguém recebe dicas nem desfaz nada, e quem sai perde.
+    .guess = Num rating, ± é quanto ele pode estar errado, e uma interrogação diz que por ora é só um palpite.
+    .guest = É para pessoas com nome. Registre um, ou entre no seu, e abra este convite de novo.
+join-fine = Ninguém mais pode mexer nas suas cartas. { $link } antes, se quiser: a partida espera.
+    .link = Leia o livro de regras
+
+## A mesa
+
+table-skip = Ir para a mesa
+table-skip-page = Ir para a página
+table-tools = Ferramentas
+table-theme = Claro ou escuro
+table-close = Fechar
+table-sound = Som
+# A que ritmo se seguem bots e dados, para quem está só com bots.
+table-speed = Ritmo
+table-speed-calm = Calmo
+table-speed-brisk = Vivo
+table-speed-instant = Imediato
+# Um interruptor para quem está só com bots; a ajuda diz o que acontece enquanto está desligado.
+table-asking = Perguntar sempre
+    .help = Perguntar sempre, mesmo onde qualquer carta seria desperdício. Com isto desligado, a mesa deixa passar essas perguntas.
+table-notify = Avisar quando for a minha vez
+    .notice = Sua jogada
+table-to-the-table = Para a mesa
+table-you = Você
+# Duas frases, uma depois da outra.
+table-sentences = { $first } { $second }
+# O valor de uma opção com que a partida se joga diferente do costume.
+table-option-number = { $option } { $number }
+table-option-switch = { $option }: { $value }
+# Antes do título da página, na aba do navegador.
+table-your-move = ● Sua vez
+table-trouble = O jogo está parado.
+table-line-down = A conexão caiu. Sua partida está segura; estamos ligando de volta …
+table-unreached = Isso não chegou à mesa. Tente de novo.
+# Um título para quem não vê a mesa.
+table-board = Na mesa
+table-commentary = Narração
+    .order = do mais novo ao mais antigo
+table-commentary-empty = Os times estão saindo do túnel.
+# A faixa do último lance, que anda pelos lances anteriores.
+table-strip-back = O que aconteceu antes
+table-strip-on = O que aconteceu depois
+table-your-hand = Sua mão
+# As setas de uma mão mais larga que um telefone.
+table-hand-before = Cartas à esquerda
+table-hand-after = Cartas à direita
+table-no-cards = Nenhuma carta na mão.
+# Numa carta que se pode jogar num jogador só.
+table-on-player = em { $name }
+table-on-the-bench = No banco.
+    .help = Esta é a sua mão como está.
+table-answer-in = Sua resposta está dada.
+    .soon = As respostas se abrem juntas, um minuto depois da carta: assim ninguém sabe quem respondeu de antemão.
+    .hold = Você deixa passar.
+    .answer = Você responde quando chegar a sua vez.
+# A quem está só com bots e cujas cartas seriam todas desperdício; a segunda na faixa, antes do que resultou.
+table-passes = Nenhuma carta muda isso: segue o jogo.
+table-sole = Sua única escolha, já feita.
+# Numa janela de resposta aberta, a quem se pergunta, tenha ou não resposta.
+table-goes-on = Segue sozinho em até { $seconds } s.
+table-passed = Nenhuma carta teria mudado isso.
+table-waiting-for = Esperando por { $players }.
+table-undo = Desfazer
+    .title = Desfaz seu último passo: pode ser até que se vire uma carta, ou que outra pessoa decida
+# Ao lado do nome de um bot que escolhe um time diferente do seu.
+table-chooses-after-you = escolhe depois de você
+# A carta que um dedo levantou da mão.
+table-lift = A carta levantada
+table-lift-play = Jogar
+table-lift-take = Pegar
+table-lift-help = Ou toque de novo na carta, ou arraste-a para o campo.
+table-lift-wait = Você pode jogá-la quando chegar a sua vez.
+table-watching = Da arquibancada
+    .help = Da arquibancada: as mãos ficam escondidas.
+    .behind = { $number } jogadas depois.
+    .later = Esta partida se mostra quando acabar.
+    .day = Há quem jogue com as mesmas cartas e os mesmos dados: esta partida se mostra a partir de { $date }.
+
+table-lobby = Vestiário
+table-lobby-heading = { $number ->
+    [one] Ainda há { $number } camisa no cabide
+   *[other] Ainda há { $number } camisas no cabide
+}
+table-lobby-send = { $number ->
+    [one] Mande o link.
+   *[other] Mande um link a cada um.
+}
+    .also = { $number ->
+    [one] Você também pode mandar o link a alguém.
+   *[other] Você também pode mandar um link a cada um.
+}
+table-lobby-asked = { $name } já tem o convite, na página inicial.
+table-lobby-declined = { $name } diz: agora não.
+table-lobby-withdraw = Retirar o convite
+table-lobby-watching = Você assiste: o link de um lugar vem de quem abriu a mesa.
+table-lobby-kick-off = O pontapé inicial é quando se veste a última camisa.
+table-lobby-fixture = Uma partida de competição: os lugares estão reservados para quem vai jogá-la.
+table-lobby-open = Lugar aberto
+table-lobby-open-seat = esperando alguém
+table-lobby-asked-seat = com convite
+table-lobby-automaton-seat = joga sozinho
+table-lobby-here-seat = no vestiário
+table-lobby-away-seat = a caminho
+table-lobby-listed = Todo mundo neste servidor vê na página inicial que você espera, e pode se sentar.
+    .bots = Não vem ninguém? Dê o lugar a um bot.
+table-lobby-watch-behind = Quem assiste vê tudo { $number } jogadas depois.
+table-lobby-watch-later = Ninguém mais pode assistir antes de acabar.
+table-lobby-rated = Vale rating: ninguém recebe dicas nem desfaz nada, quem sai perde, e todo mundo aqui vê os ratings. Uma interrogação depois de um rating diz que por ora ele é só um palpite.
+# Onde só se chega ao servidor da própria máquina. $command o liga também para os outros.
+table-lobby-local = Você administra este servidor? Os links dele só abrem neste dispositivo.
+    .help = Para um telefone ou outro dispositivo na mesma rede, pare o servidor e ligue-o com { $command }; esta página mostra então links com um endereço que funciona lá. Nada se perde nesse meio-tempo.
+    .command = make play ARGS="--host 0.0.0.0"
+table-lobby-links = Quem abre um link ocupa aquele lugar.
+table-lobby-kept = Você pode fechar esta página e voltar: seu lugar fica guardado neste navegador.
+table-copy = Copiar
+    .seat = Copiar o link do lugar { $number }
+    .own = Copiar seu link particular
+table-share = Enviar
+    .seat = Enviar o link do lugar { $number }
+table-qr = Código QR
+    .seat = O link do lugar { $number } como código QR
+    .help = Aponte para ele a câmera de um telefone.
+table-copied = Copiado
+table-copy-by-hand = Copie à mão
+table-about = Sobre esta mesa: sorte limpa, links, nomes
+table-private-link = Seu lugar em outro dispositivo: { $link }
+    .link = link particular
+    .watch = Quem quiser assistir abre o endereço desta página: ele não mostra nenhuma mão.
+
+# Refazer os links de uma mesa: todos para quem abriu a mesa, o próprio para os outros.
+links-new-all = Criar links novos para esta mesa
+    .about = Todos os links desta mesa deixam de funcionar e novos tomam o lugar: convites, e o link particular de cada um. Quem já tem lugar num navegador continua nele.
+    .yes = Criar links novos
+links-new-own = Criar um link particular novo
+    .about = Seu link particular deixa de funcionar e um novo toma o lugar. Neste navegador, o lugar continua seu.
+    .yes = Criar um link novo
+links-new-alone = Outros navegadores perdem meu lugar
+# Depois que a chave do servidor foi trocada, duas vezes ou de uma vez.
+links-hidden = Os links desta mesa ainda funcionam, mas este servidor já não pode mostrá-los. Pode mostrar novos.
+links-new-done = Os links antigos já não levam a lugar nenhum. Os novos estão nesta página.
+
+table-final-resigned = Por desistência
+table-final-on-time = No tempo
+table-final-left = Por abandonar o estádio
+table-final-draw = Empate
+table-final-you-win = Você ganha!
+table-final-you-share = Vitória dividida
+table-final-win = { $players-count ->
+    [one] { $players } ganha
+   *[other] { $players } ganham
+}
+table-final-winner = vitória
+# Quantas vezes um time chutou a gol, ao lado do placar.
+table-final-shots = { $number ->
+    [one] { $number } chute
+   *[other] { $number } chutes
+}{ $corners ->
+    [0] { "" }
+    [one] , { $corners } escanteio
+   *[other] , { $corners } escanteios
+}
+table-again = Jogar de novo
+    .changes = Jogar de novo, com mudanças
+    .series = Outra melhor de { $number ->
+        [3] três
+       *[5] cinco
+    }
+# Todos os que ainda estão lá têm de dizer que sim antes que comece a próxima partida.
+rematch-wants = { $players-count ->
+    [one] { $players } quer
+   *[other] { $players } querem
+} jogar de novo.
+rematch-waits = Você quer jogar de novo. Esperando por { $players }.
+rematch-declined = { $players-count ->
+    [one] { $players } não quer
+   *[other] { $players } não querem
+} jogar de novo.
+rematch-you-declined = Você disse que não quer outra partida.
+rematch-bot = Contra um bot
+rematch-no = Agora não
+rematch-without = Jogar de novo sem eles
+rematch-begins = Você quer jogar de novo. A próxima partida está sendo preparada.
+rematch-not = Deixa pra lá
+# Uma série de partidas, e quantas delas cada um ganhou até agora.
+series = Melhor de { $number ->
+    [3] três
+   *[5] cinco
+}:
+series-side = { $player } { $number }
+series-won = { $player-is ->
+    [you] Você ganha a série!
+   *[other] { $player } ganha a série.
+}
+series-next = Começa sozinha em até meio minuto.
+table-next-match = A próxima partida
+table-transcript = Transcrição
+
+## Um dispositivo que várias pessoas dividem. $name é quem o pega agora.
+
+device-pass = Passe o dispositivo a { $name }
+device-answer = { $name } responde?
+device-stands = { $name } diz não: deixa passar
+device-take = Sou { $name }
+device-next = Vez de { $name }
+device-look = Mostrar a mão de { $name }
+device-hidden = Não há mão de ninguém na tela agora.
+device-undo = Desfazer a última jogada de { $name }
+device-put-down = Esconder a mão na tela
+    .key = Esconder a mão na tela (C)
+    .short = Esconder
+device-shares = neste dispositivo
+
+## O fim de jogo, como na última página de um jornal. $player ganhou, $rival vem depois ou é quem lê.
+
+final-back-page = A última página
+final-draw =
+    .v1 = Tudo igual no placar
+    .v2 = Ninguém pisca
+    .v3 = Um ponto para cada lado
+final-shared =
+    .v1 = { $players } dividem a glória
+    .v2 = Nada separa { $players }
+# $rival desistiu.
+final-resigned =
+    .v1 = { $rival } joga a toalha
+    .v2 = Acaba cedo: { $rival } deixa o campo
+# $rival perdeu no tempo.
+final-on-time =
+    .v1 = O relógio vence { $rival }
+    .v2 = Acabou o tempo de { $rival }
+final-on-time-own =
+    .v1 = Derrota para o relógio
+    .v2 = Acabou o tempo
+# $rival saiu.
+final-left =
+    .v1 = { $rival } deixou o estádio
+    .v2 = Nem sinal de { $rival }
+final-left-own =
+    .v1 = Derrota na sua ausência
+    .v2 = Foi embora antes do apito
+final-early-bath =
+    .v1 = Chuveiro mais cedo
+    .v2 = A toalha está no gramado
+final-win =
+    .v1 = { $player-is ->
+        [you] Você dá conta do recado
+       *[other] { $player } dá conta do recado
+    }
+    .v2 = { $player-is ->
+        [you] Você despacha { $rival }
+       *[other] { $player } despacha { $rival }
+    }
+    .v3 = { $player-is ->
+        [you] Você sobra contra { $rival }
+       *[other] { $player } sobra contra { $rival }
+    }
+final-narrow =
+    .v1 = { $player-is ->
+        [you] Você ganha no sufoco
+       *[other] { $player } ganha no sufoco
+    }
+    .v2 = Por um triz: { $player }
+    .v3 = { $player-is ->
+        [you] Você passa raspando por { $rival }
+       *[other] { $player } passa raspando por { $rival }
+    }
+final-thrashing =
+    .v1 = { $player-is ->
+        [you] Você dá um baile
+       *[other] { $player } dá um baile
+    }
+    .v2 = { $player-is ->
+        [you] Você atropela { $rival }
+       *[other] { $player } atropela { $rival }
+    }
+    .v3 = Chocolate de { $player }
+final-comeback =
+    .v1 = De volta do além: { $player }
+    .v2 = { $player-is ->
+        [you] Você vira o jogo
+       *[other] { $player } vira o jogo
+    }
+    .v3 = Que virada de { $player }
+final-defeat =
+    .v1 = Hoje deu { $player }
+    .v2 = Caiu, mas caiu de pé
+    .v3 = Esta vai para { $player }
+final-thrashed =
+    .v1 = Um dia para esquecer
+    .v2 = { $player } passou por cima
+    .v3 = Aula de { $player }
+final-overtaken =
+    .v1 = Estava no papo
+    .v2 = { $player } rouba a festa
+    .v3 = As duas mãos na taça, e depois nenhuma
+final-analysis = A análise
+final-analysis-waits = A análise ainda demora um pouco: ela aparece aqui sozinha, ou quando você voltar.
+final-analysis-working = A análise está sendo escrita: { $percent } %
+final-analysis-failed = Não foi possível escrever a análise. { $link } olha de novo.
+# Atrás de uma porcentagem: do quê.
+final-to-win = de vencer
+final-luck = Sorte e jogo
+    .help = O que a sorte e as decisões fizeram com a chance de vencer, em pontos percentuais. Conhece todas as cartas escondidas, o que uma dica nunca faz. É uma estimativa: poucos pontos não dizem nada.
+final-luck-side = Time
+final-luck-luck = Sorte
+final-luck-play = Jogo
+# O que fez uma desistência, ou um empate combinado.
+final-luck-cut-short = Fim antecipado
+final-luck-from = Na saída
+# $number é uma mudança da chance de vencer, em pontos percentuais.
+final-luck-points = { $number ->
+    [0] 0
+   *[other] { SIGNED($number) }
+}
+final-turning = O lance decisivo
+final-turning-lost = Como foi acontecer isso?
+# O que virou a partida.
+final-turning-chance = Foi a sorte.
+final-turning-decision = A decisão foi de { $player }.
+final-turning-watch = Assistir
+final-graph = A partida num olhar
+final-share = Compartilhar
+    .label = Compartilhar o resultado
+    .text = { $headline } · { $title }
+# O que mais se pode ter de uma partida acabada.
+final-more = Mais
+final-picture = Imagem
+    .label = O resultado em imagem
+
+## Prévias de um link, onde ele é enviado, e o que dizem as imagens.
+
+preview-invitation = Convite para você: { $game }
+preview-table = { $title }: { $players }
+preview-status = { $status ->
+    [waiting] Esperando jogadores.
+    [playing] Em jogo: assista da arquibancada.
+   *[over] Fim de jogo.
+}
+preview-result = Fim de jogo: { $result }
+
+## Os sinais e as teclas de uma mesa
+
+table-legend = O que querem dizer os sinais?
+    .short = Sinais
+table-keys = Teclas
+    .key = Teclas (?)
+table-keys-numbers = jogar a carta desse número; com uma carta levantada, escolher para quê
+table-keys-arrows = andar pela mão
+table-keys-enter = jogar a carta em foco
+table-keys-escape = devolver a carta levantada
+table-keys-hint = pedir uma dica, quando oferecida
+table-keys-undo = desfazer, quando oferecido
+table-keys-curtain = esconder a mão, num dispositivo dividido
+table-keys-rules = abrir ou fechar o livro de regras
+table-keys-keys = estas teclas
+
+## Cartas: como se lê em voz alta um valor como +2.
+
+cards-plus = mais
+cards-minus = menos
 
 # ----------------------------------------------------------------------------------------------------------------
 
