@@ -1333,6 +1333,605 @@ table-keys-keys = diese Tasten
 cards-plus = plus
 cards-minus = minus
 
+## Tipps. $who ist der gefragte Bot: einer auf der eigenen Bank.
+
+hint-ask = Tipp
+    .title = { $who } fragen, den Beistand auf deiner Bank
+hint-thinking = { $who } sieht es sich an
+hint-lost = { $who } hat den Faden verloren. Frag noch einmal.
+hint-would = { $who } würde: { $what }, { $percent } Prozent.
+hint-would-plainly = { $who } würde: { $what }.
+hint-would-short = { $who } würde: { $what }
+hint-chance-of-card = { $percent } Prozent Siegchance, meint { $who }.
+hint-odds = Sieg
+hint-heading = Tipp von { $who }, dem stärksten Bot
+    .chances = { $draws ->
+        [counted] Siegchance, ein Remis als halber Sieg
+       *[none] Siegchance
+    }, ±{ $error } %
+hint-choices = Deine Siegchance bei jeder Wahl
+hint-best = top
+hint-group-equal = Ebenso gut
+hint-group-rest = Schwächer
+hint-untried = Was keine Zahl hat, wurde nicht probiert: Es sieht schwach aus.
+hint-why = { $gap ->
+        [one] „{ $best }“ gewinnt ein Spiel von hundert mehr als das Nächstbeste, „{ $other }“.
+       *[other] „{ $best }“ gewinnt { $gap } Spiele von hundert mehr als das Nächstbeste, „{ $other }“.
+    }
+hint-equal = { $others ->
+        [one] „{ $other }“ ist ebenso gut, soweit { $who } sehen kann.
+       *[other] Weitere { $others } sind ebenso gut, soweit { $who } sehen kann.
+    }
+hint-scores-more = Damit triffst du öfter: in { $here } von 100 Versuchen { $turns ->
+        [one] noch in diesem Zug
+       *[other] binnen { $turns } Zügen
+    }, mit dem Nächstbesten in { $there }.
+hint-scores-less = Damit triffst du seltener: in { $here } von 100 Versuchen { $turns ->
+        [one] noch in diesem Zug
+       *[other] binnen { $turns } Zügen
+    }, mit dem Besten in { $there }.
+hint-concedes-less = Danach kassierst du seltener ein Tor: in { $here } von 100 Versuchen { $turns ->
+        [one] noch in diesem Zug
+       *[other] binnen { $turns } Zügen
+    }, nach dem Nächstbesten in { $there }.
+hint-concedes-more = Danach kassierst du öfter ein Tor: in { $here } von 100 Versuchen { $turns ->
+        [one] noch in diesem Zug
+       *[other] binnen { $turns } Zügen
+    }, nach dem Besten in { $there }.
+hint-routine = Das überlassen alle Bots ihrer Faustregel: Die täte das hier.
+hint-cold = Zahlen zu den Chancen kommen in ein, zwei Minuten: Dieser Rechner macht das Spiel noch bereit.
+hint-then = Meist geht es so weiter: „{ $reply }“
+hint-after = Mit „{ $other }“ geht es so weiter: „{ $reply }“
+hint-press = { $choices ->
+        [one] Drück darauf, um es zu spielen.
+       *[other] Drück auf eine Wahl, um sie zu spielen.
+    }
+
+## Die Stellung des Tages: eine Entscheidung für alle, die einmal beantwortet wird.
+
+position-title = Stellung des Tages
+position-once = deine erste Antwort zählt
+position-others = Stellungen von heute und früher
+position-past = Frühere Tage
+position-done = beantwortet
+position-over = Der Tag ist vorbei
+position-grade-best = Besser geht’s nicht!
+    .short = top
+position-grade-good = Gut gewählt
+    .short = gut
+position-grade-playable = Spielbar, aber es gibt Besseres
+    .short = spielbar
+position-grade-poor = Damit verschenkst du das Spiel
+    .short = schwach
+position-yours = Deine Antwort: { $what }.
+position-gives-away = Sie verschenkt { $points } Punkte an Siegchance.
+position-answered = { $number ->
+    [0] Hier hat noch niemand geantwortet.
+    [one] Bisher gibt es eine Antwort.
+   *[other] Bisher gibt es { $number } Antworten.
+}
+position-streak = { $days ->
+    [one] Eine Serie beginnt: Komm morgen wieder.
+   *[other] { $days } Tage in Folge!
+}
+position-play-on = Von hier weiterspielen
+position-answers = Alle Antworten, die beste zuerst
+position-alike = { $number ->
+    [one] und noch eine, die auf dasselbe hinausläuft
+   *[other] und noch { $number }, die auf dasselbe hinauslaufen
+}
+position-own = deine
+position-given = { $number ->
+    [0] niemand
+   *[other] { $number }×
+}
+position-away = −{ $points } ± { $error }
+position-how = Siegchancen aus je { $playouts } Spielen, die die Faustregel zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
+error-no-position = Für diesen Tag gibt es keine Stellung von { $game }
+error-position-over = Dieser Tag ist vorbei: Seine Stellung kannst du ansehen, aber nicht mehr beantworten
+error-position-unanswered = Beantworte erst die Stellung: Dann kannst du von ihr aus weiterspielen
+
+## Das Regelheft
+
+rules-title = Regelheft
+    .key = Regelheft (R)
+rules-link = Regeln
+rules-skip = Zu den Regeln springen
+rules-close = Das Regelheft schließen
+rules-contents = Inhalt
+rules-ruling = unsere Auslegung
+rules-search = In den Regeln suchen
+    .placeholder = Ein Wort oder eine Regel wie 4.2
+    .button = Suchen
+rules-found = { $number ->
+        [0] In keiner Regel steht
+        [one] In einer Regel steht
+       *[other] In { $number } Regeln steht
+    } „{ $words }“.
+    .all = Alle Regeln zeigen
+rules-in-english = Die Regeln gibt es bisher auf Englisch.
+rules-picture = Im Bild ansehen
+rules-api-title = API
+rules-api-skip = Zur Beschreibung springen
+rules-api = die API, { $version }
+
+## Die Wiederholung
+
+replay-title = Wiederholung
+replay-link = Noch einmal ansehen
+replay-skip = Zur Wiederholung springen
+replay-first = Anstoß
+replay-back = Eins zurück
+replay-on = Eins weiter
+replay-last = Schlusspfiff
+replay-position = Stelle
+replay-go = Los
+replay-step = Schritt { $at } von { $last }
+replay-keys = Tasten ← →, Leertaste spielt ab
+replay-play = Abspielen
+replay-speed = Tempo
+    .times = × { $number }
+replay-chances = Siegchance
+replay-chances-figures = In Zahlen
+replay-chances-minute = Minute
+replay-swings = Wendepunkte
+replay-no-answer = Keine Antwort: { $player }.
+replay-chances-wait = Die Siegchancen dauern noch: Sie erscheinen hier von selbst, oder wenn du wiederkommst.
+replay-chances-working = Die Siegchancen werden berechnet: { $percent } %
+    .label = Die Siegchancen werden berechnet
+    .again = Nachsehen
+replay-chances-failed = Die Siegchancen ließen sich nicht berechnen.
+    .again = Noch einmal versuchen
+
+## Bauen. $noun kommt als Wort ohne Geschlecht: Es steht für sich, hinter einem Doppelpunkt oder in Klammern.
+
+build-link = Selbst bauen: { $noun }
+build-title = Werkstatt: { $noun }
+build-skip = Zum Werkstück springen: { $noun }
+build-skip-list = Zur Liste springen: { $noun }
+build-yours = Selbst gebaut: { $noun }
+build-choose = Mit Selbstgebautem spielen: { $noun }
+build-own = Was du gebaut hast
+    .take = Etwas Eigenes nehmen
+build-another = Noch eins bauen
+build-and-more = und { $number } mehr
+build-mend = Ausbessern
+build-too-late = Zu spät: Du hast anders begonnen.
+build-play = Spielen
+    .label = Mit { $name } spielen
+build-change = Ändern
+    .label = { $name } ändern
+build-none-at-table = Du hast noch nichts Eigenes ({ $noun }). { $link }: Das Spiel wartet.
+    .link = Bau etwas
+build-unchanged = Nichts hat sich geändert.
+build-legal = Erlaubt
+build-not-legal = Nicht erlaubt
+build-not-complete = Nicht vollständig
+build-kind = { $option } { $kind }
+build-for-match = Für ein Spiel mit { $option }
+build-ready = Fertig zum Spielen. Es bleibt in diesem Browser: An einem Tisch nimmst du es mit einem Klick.
+build-ready-with = Fertig zum Spielen. Es bleibt in diesem Browser: An einem Tisch mit { $option } { $kind } nimmst du es mit einem Klick.
+build-find-table = Einen Tisch suchen
+build-remarks = Zum Nachdenken
+build-export = Exportieren
+    .label = { $name } exportieren
+build-duplicate = Verdoppeln
+    .label = { $name } verdoppeln
+build-delete = Löschen
+    .label = { $name } löschen
+    .sure = { $name } löschen?
+    .yes = Löschen
+build-none = Noch nichts da: { $noun }.
+    .help = Beginn mit etwas Fertigem und ändere, was du magst, oder mit nichts: Jeder Schritt bleibt in diesem Browser.
+build-new = Neu: { $noun }
+build-from-nothing = Von null
+    .help = Jede Stelle füllst du selbst.
+build-from-file = Aus einer Datei
+    .choose = Wähle die Datei, die jemand exportiert hat
+    .paste = oder füg ihren Text ein
+    .import = Importieren
+    .example = name = "Nachtschicht"
+build-name = Name ({ $noun })
+build-rename = Umbenennen
+build-undo = Zurücknehmen
+build-parts = Teile ({ $noun })
+build-count = { $count } von { $size }
+build-of = von { $most }
+build-clear = Leeren
+build-bonuses = Boni
+build-plus = plus { $amount }: { $why }
+build-keep = Behalten
+build-replace = Ersetzen
+build-take-off = { $piece } herausnehmen
+build-add = Dazu: { $piece }
+build-free = noch { $number } zu wählen
+build-strays = Am falschen Ort
+build-less = Weniger: { $piece }
+build-more = Mehr: { $piece }
+build-pools = Zur Auswahl
+build-search = Suchen
+build-order = Reihenfolge
+build-facet-all = { $facet }: alle
+build-show = Zeigen
+build-show-all = alle zeigen
+build-swap = Tauschen
+build-instead-of-player = Wer kommt für { $piece }?
+build-instead-of-card = Was kommt für { $piece }?
+build-instead-nobody = Niemand
+build-nobody-fits = Niemand passt.
+    .help = Verlang weniger: { $link }.
+    .link = alle { $number } zeigen
+build-first-name = Selbst gebaut ({ $noun })
+build-copy-name = { $name }, noch einmal
+build-sort-printed = Wie gedruckt
+build-sort-name = Nach Namen
+build-sort-total = Insgesamt stark
+build-sort-stat = { $stat }: stark
+build-said-name = Heißt jetzt { $name }.
+build-said-in = { $piece } dabei
+build-said-out = { $piece } raus
+build-said-part = { $pieces }. { $part }: { $count } von { $size }.
+build-said-bonus = Plus { $amount }: { $why }.
+build-said-legal = Erlaubt: { $noun }.
+
+## Lektionen
+
+lesson-progress = { $number } von { $of }
+lesson-watch = Sieh zu, was daraus wird …
+lesson-go-on = Weiter
+lesson-play-on = Dieses zu Ende spielen
+lesson-next = Als Nächstes: { $lesson }
+lesson-own-match = Ein eigenes Spiel
+lesson-offer = Neu bei { $game }?
+    .about = { $minutes ->
+        [one] Eine Minute
+        [2] Zwei Minuten
+        [3] Drei Minuten
+        [4] Vier Minuten
+        [5] Fünf Minuten
+       *[other] { $minutes } Minuten
+    } beim Trainer, und du weißt, was du tust.
+    .take = Lernen
+    .close = Nein danke
+lesson-not-now = Die Regeln erlauben das, und daraus würde dies: { $would } Mach fürs Erste, was der Trainer sagt: { $asks }
+lesson-not-now-untold = Die Regeln erlauben das. Mach fürs Erste, was der Trainer sagt: { $asks }
+
+## So wird gespielt
+
+how-to-play = So geht’s
+    .title = So geht { $game }
+    .skip = Zu den Bildern springen
+    .lesson = Beim Spielen lernen: { $lesson } ({ $minutes } min)
+    .rules = Alle Regeln, eine nach der anderen
+    .match = Ein Spiel spielen
+    .in-pictures = So geht’s, in fünf Bildern
+    .clauses = In den Regeln:
+
+## Das eigene Konto, und die Würfel samt ihrer Prüfung
+
+me-title = Du
+guest-then = Nimm erst einen Namen: Danach kommst du hierher zurück.
+guest-heading = Du spielst als Gast
+guest-removed = Der Name { $name } ist wieder frei. Was du gespielt hast, bleibt in diesem Browser, ohne ihn.
+guest-name = Name
+guest-code = Wiederherstellungscode
+guest-claim = Einen Namen nehmen
+    .about = Er gehört auf diesem Server dir, samt allem, was du hier gespielt und gebaut hast, auf jedem Gerät, das du anmeldest. Ohne Passwort, ohne E-Mail-Adresse.
+    .press = Diesen Namen nehmen
+    .fine = Niemand sonst kann ihn nehmen, und auch keinen, dessen Buchstaben gleich aussehen.
+guest-recover = Du hast schon einen Namen?
+    .about = Öffne auf einem angemeldeten Gerät dein Konto und drück „Ein anderes Gerät anmelden“: Dann siehst du einen Link, den du hier öffnest. Ist keins deiner Geräte mehr angemeldet, gib den Wiederherstellungscode ein, den du dir aufgeschrieben hast.
+    .press = Anmelden
+own-tabs = Deine Seiten
+    .account = Konto
+    .matches = Spiele
+    .moves = Züge
+    .friends = Freunde
+    .collection = Sammlung
+    .notices = Mitteilungen
+account-code = Dein Wiederherstellungscode
+    .about = Schreib ihn auf: Verlierst du alle deine Geräte, führt nur er zurück zu deinem Namen. Er bleibt hier stehen, bis du etwas anderes sagst.
+    .copy = Kopieren
+    .written = Ich habe ihn aufgeschrieben
+account-link = Öffne das auf deinem anderen Gerät
+    .about = Es geht einmal, binnen { $minutes } Minuten.
+    .copy = Link kopieren
+    .make = Ein anderes Gerät anmelden
+account-matches = Deine Spiele
+account-devices = Deine Geräte
+account-device = Ein Browser
+account-since = seit { $date }
+account-here = dieser Browser
+account-leave = Hier abmelden
+account-end = Abmelden
+account-then = Weiter zum Wettbewerb
+account-keys = Wiederherstellungscode
+    .about = Mit ihm bekommst du deinen Namen zurück, wenn kein Gerät angemeldet ist.
+    .new = Einen neuen Code machen
+    .replaces = Der Code, den du jetzt hast, gilt sofort nicht mehr.
+    .press = Ersetzen
+account-privacy = Was andere sehen
+    .public = Alle können deine Ergebnisse unter deinem Namen sehen.
+    .private = Nur du kannst deine Ergebnisse sehen. An einem gewerteten Tisch sehen alle dort deine Wertung.
+    .hide = Für mich behalten
+    .look = Die Seite ansehen
+    .show = Zeigen
+account-done-passkey = Fertig: Mit diesem Passkey kannst du dich anmelden.
+account-done-passkey-removed = Fertig: Mit diesem Passkey meldet sich niemand mehr an.
+passkeys = Passkeys
+    .about = Melde dich mit dem Finger, dem Gesicht oder der Sperre deines Geräts an. Nichts zu merken, nichts zu tippen.
+passkeys-make = Einen Passkey machen
+passkeys-use = Mit einem Passkey anmelden
+passkeys-remove = Entfernen
+passkeys-cancelled = Nichts hat sich geändert: Der Browser hat abgebrochen, oder du.
+account-rename = Namen ändern
+    .about = Der alte ist dann für alle frei. Spiele behalten den Namen, unter dem du sie gespielt hast.
+    .press = Diesen Namen nehmen
+account-done-dressed = Fertig: Du trägst es an den Tischen, an die du dich von jetzt an setzt.
+shirt = Dein Trikot
+    .about = Du trägst es an jedem Tisch. Hat jemand anders dieselbe Farbe, trägst du die zweite.
+shirt-colour = Farbe
+    .of-red = Rot
+    .of-blue = Blau
+    .of-yellow = Gelb
+    .of-purple = Lila
+    .of-teal = Türkis
+    .of-pink = Rosa
+shirt-other = Zweite Farbe
+    .differs = Wähle eine zweite Farbe, die anders ist als die erste.
+shirt-pattern = Muster
+    .of-sleeves = weiße Ärmel
+    .of-stripes = Längsstreifen
+    .of-sash = Schärpe
+    .of-hoops = Ringel
+    .of-halves = Hälften
+    .of-shoulders = weiße Schultern
+shirt-number = Nummer
+shirt-wear = Anziehen
+shirt-unsaved = Noch nicht angezogen.
+shirt-none = Ausziehen: das Trikot des jeweiligen Platzes tragen
+error-shirt = Ein Trikot hat zwei verschiedene Farben, ein Muster und eine Nummer von 1 bis { $most }.
+account-done-written = Fertig: Der Code wird nicht mehr gezeigt. Unten, unter „Wiederherstellungscode“, kannst du einen neuen machen.
+account-done-renamed = So heißt du von jetzt an.
+account-done-private = Fertig: Nur du kannst deine Ergebnisse jetzt sehen.
+account-done-public = Fertig: Alle können deine Ergebnisse jetzt sehen.
+account-done-ended = Fertig: Dieser Browser ist abgemeldet.
+account-needs-name = Wer diesen Server betreibt, hat dir deinen Namen genommen. Wähle bitte einen anderen, unter „Namen ändern“.
+keys = Programme
+    .about = Mit einem Schlüssel handelt ein Programm von dir in deinem Namen, soweit du es erlaubst. Kein Schlüssel öffnet diese Seite, deine Geräte oder deine anderen Einstellungen.
+    .api = Was Programme können
+keys-made = Dein neuer Schlüssel
+    .about = Er wird nur dieses eine Mal gezeigt. Wer ihn hat, kann, was er erlaubt: Hüte ihn wie ein Passwort.
+    .copy = Kopieren
+keys-there = Deine Schlüssel
+keys-used = zuletzt benutzt: { $date }
+keys-unused = noch nicht benutzt
+keys-until = bis { $date }
+keys-for-good = für immer
+keys-revoke = Widerrufen
+    .label = Den Schlüssel { $name } widerrufen
+keys-new = Einen Schlüssel machen
+keys-label = Wofür er ist
+keys-life = Wie lange er gilt
+    .days = { $number } Tage
+keys-scopes = Was er erlaubt
+keys-scope-read = lesen
+    .about = dein Profil, deine Spiele und deine Tische
+keys-scope-play = spielen
+    .about = Tische eröffnen, sich setzen und entscheiden, und Urlaub nehmen
+keys-scope-challenge = herausfordern
+    .about = Freunde zu einem Spiel bitten und sehen, wer dich bittet
+keys-scope-notices = Mitteilungen
+    .about = deine Mitteilungen lesen, als gelesen markieren und wählen, auf welchen Wegen sie kommen
+keys-make = Den Schlüssel machen
+keys-marked = Ein Platz, auf dem sich ein Schlüssel setzt oder entscheidet, wird allen als der eines Programms gezeigt. Gewertete Spiele spielt kein Schlüssel.
+keys-program = Das Konto eines Programms
+    .is = Unter diesem Namen spielt ein Programm: Das steht überall, wo es sitzt, und keins seiner Spiele wird gewertet.
+    .declare = Erklären, dass unter diesem Namen ein Programm spielt
+    .about = Das steht überall, wo sich der Name hinsetzt, mit Schlüssel oder ohne, und keins seiner Spiele wird je gewertet. Es gibt kein Zurück, und es geht nicht mehr, sobald du ein gewertetes Spiel begonnen hast.
+    .press = Ja, hier spielt ein Programm
+profile-program = Unter diesem Namen spielt ein Programm.
+seat-program = Programm
+seat-bot = Bot
+account-more = Programme, deine Daten und der Ausgang
+account-export = Alles herunterladen, was über dich gespeichert ist (JSON)
+account-remove = Diesen Namen entfernen
+    .about = Dann können ihn alle nehmen, und deine anderen Geräte sind abgemeldet. Deine Spiele bleiben in diesem Browser, ohne deinen Namen.
+    .name = Gib { $name } ein, um es wirklich zu tun
+    .press = Endgültig entfernen
+device-title = Als { $name } anmelden?
+device-about = Was du in diesem Browser als Gast gespielt hast, kommt mit. Du kannst ihn jederzeit abmelden.
+device-press = Ja, ich bin { $name }
+profile-since = Hier seit { $date }
+profile-own = Das sehen andere von dir.
+    .private = Andere sehen davon nichts: Du behältst es für dich.
+profile-nothing = Noch keine beendeten Spiele.
+profile-played = Gespielt
+profile-won = Siege
+profile-drawn = Remis
+profile-lost = Niederlagen
+profile-sign =
+    .won = S
+    .drawn = U
+    .lost = N
+profile-form = Form
+    .about = Die letzten Spiele, das jüngste zuerst.
+ratings = Wertungen
+    .about = Aus gewerteten Spielen, jedes der Spiele für sich. Die wahre Stärke liegt in 95 von 100 Fällen in der Spanne. Alle beginnen bei 1000; 400 Punkte mehr heißt zehn zu eins.
+    .guess = Ein Fragezeichen steht, wo für Gewissheit zu wenig Spiele gespielt sind.
+rating = { $points } ± { $margin }
+rating-points = { $points }
+    .guess = { $points }?
+rating-change = { $before } → { $after }
+rating-title = Wertung: { $rating }
+rating-chance = { $player-is ->
+    [you] Vor dem Spiel gaben die Wertungen dir { $percent } % Siegchance.
+   *[other] Vor dem Spiel gaben die Wertungen { $player } { $percent } % Siegchance.
+}
+ratings-matches = { $number ->
+    [one] { $number } gewertetes Spiel
+   *[other] { $number } gewertete Spiele
+}
+collection = Deine Sammlung
+    .about = Was dir in beendeten Spielen begegnet ist. Was noch fehlt, liegt verdeckt.
+collection-cards = { $number } von { $of } Karten gesehen
+collection-officials = { $number } von { $of } Unparteiischen überstanden
+collection-official = { $number ->
+    [one] { $number } Spiel
+   *[other] { $number } Spiele
+}
+collection-lessons = { $number } von { $of } Lektionen fertig
+collection-lesson = Lektion: { $title }
+    .done = fertig
+    .open = noch offen
+profile-favourites = Lieblingskarten
+    .about = Die in beendeten Spielen am häufigsten gespielten.
+profile-favourite = { $card } ({ $number }×)
+profile-streak = { $outcome ->
+    [won] Die letzten { $number } wurden gewonnen.
+    [drawn] Die letzten { $number } endeten unentschieden.
+   *[lost] Die letzten { $number } gingen verloren.
+}
+profile-longest = Die meisten Siege in Folge: { $number }.
+profile-games = Nach Spiel, gegen Menschen und Bots
+profile-game = Spiel
+profile-against = Gegen
+profile-people = Menschen
+matches-all = alle
+matches-open = nicht vorbei
+matches-outcome = Ausgang
+matches-filter = Zeigen
+matches-number = { $number } von { $every } { $every ->
+    [one] Spiel
+   *[other] Spielen
+}
+matches-none = So ist keins deiner Spiele.
+matches-page = Seite { $page } von { $pages }
+matches-later = Spätere
+matches-earlier = Frühere
+matches-csv = Herunterladen (CSV)
+dice-title = Zufall ohne Zweifel
+dice-line = Fairer Zufall: versiegelt
+    .joint = Zufall von allen: versiegelt
+dice-about = Bevor das Spiel beginnt, hat der Server ein Geheimnis festgelegt und zeigt hier sein Siegel. Am Geheimnis kann er nichts mehr ändern.
+    .seats = Dann fügen die Browser aller, die spielen, eigene Zufallszahlen hinzu. Auch sie werden versiegelt und erst geöffnet, wenn alle Siegel feststehen: Niemand kann seine passend zu den anderen wählen. Bots fügen nichts hinzu.
+    .after = Alles, was der Zufall entscheidet, folgt aus Geheimnis und Zahlen zusammen. Nach dem Spiel wird beides gezeigt, und alle können es nachrechnen.
+dice-commitment = Das Siegel zum Geheimnis des Servers:
+dice-sealing = Der Zufall wird versiegelt …
+    .help = Die Browser aller tragen dazu bei. Das Spiel beginnt gleich.
+    .on = Weiter zum Spiel
+dice-seals = Was die Plätze versiegelt haben
+dice-links = Zufall von allen
+    .about = Für jede Ziehung, die auf eine Entscheidung folgt, fügt jeder Browser ein Glied einer Kette hinzu, die er vorher festgelegt hat. Niemand, auch nicht der Server, kann die Ziehung kennen, bevor alle da sind. Auf einen Browser, der schweigt, wird nicht gewartet; im Bund mit dem Server könnte er so zwischen zwei Ziehungen wählen.
+    .seat = { $name }: { $given } von { $due } Gliedern
+dice-withheld = versiegelt und dann zurückgehalten. War dieser Platz mit dem Server im Bund, so hatten die beiden die Wahl zwischen zwei Spielverläufen.
+dice-none = Der Zufall dieses Spiels lässt sich nicht prüfen: In einer Lektion ist er zurechtgelegt, und Spiele älterer Versionen haben keinen Beweis.
+dice-check = Prüfen, dass es fair war
+dice-check-closed = Andere spielen mit denselben Karten und Würfeln. Ab { $date } werden sie genannt und lassen sich prüfen.
+dice-check-later = Nach dem Spiel prüft diese Seite alles, was der Zufall entschieden hat.
+dice-check-pending = Wird berechnet …
+dice-check-secret = Das Geheimnis des Servers ist das, was er versiegelt hatte.
+    .wrong = Das Geheimnis des Servers ist nicht das, was er versiegelt hatte.
+dice-check-commitment = Das Siegel ist das, was dieser Browser vor dem Spiel gesehen hat.
+    .wrong = Das Siegel ist nicht das, was dieser Browser vor dem Spiel gesehen hat: Der Server hat es geändert.
+    .unknown = Dieser Browser hat das Siegel vor dem Spiel nicht gesehen, also kann er nicht sagen, ob es dasselbe ist.
+dice-check-contributions = Alle Beiträge sind, was die Plätze versiegelt hatten.
+    .wrong = Ein Beitrag ist nicht, was sein Platz versiegelt hatte.
+dice-check-seals = Die Siegel der Plätze sind die, die dieser Browser sah, als sie festgelegt wurden.
+    .wrong = Die Siegel der Plätze sind nicht die, die dieser Browser sah, als sie festgelegt wurden.
+    .unknown = Dieser Browser hat die Siegel der Plätze nicht gesehen, als sie festgelegt wurden.
+dice-check-own = Der Beitrag dieses Browsers ist dabei.
+    .wrong = Der Beitrag dieses Browsers ist nicht dabei: Er kam zu spät, oder der Server hat ihn ausgelassen.
+    .unknown = Dieser Browser hat nichts Eigenes beigetragen.
+dice-check-others = Niemand hat einen Beitrag zurückgehalten.
+    .wrong = Jemand hat einen Beitrag zurückgehalten. Im Bund mit dem Server gab es damit die Wahl zwischen zwei Spielverläufen.
+    .unknown = Niemand hat etwas beigetragen: Der Server allein hat den Zufall dieses Spiels gemacht und konnte ihn nach Belieben machen.
+dice-check-draws = Alles, was der Zufall entschieden hat, folgt aus Geheimnis und Zahlen.
+    .wrong = Nicht alles, was der Zufall entschieden hat, folgt aus Geheimnis und Zahlen: Was falsch ist, ist markiert.
+dice-check-links = Jedes Glied ist das, was in der Kette seines Platzes an der Reihe war.
+    .wrong = Ein Glied ist nicht das, was in der Kette seines Platzes an der Reihe war, in Eintrag
+    .unknown = Der ganze Zufall dieses Spiels stand fest, bevor es begann: Der Server konnte vorausschauen.
+dice-check-shown = Alle Glieder, die dieser Browser geschickt hat, sind dabei.
+    .wrong = Einige Glieder, die dieser Browser geschickt hat, sind nicht dabei: Sie kamen zu spät, oder der Server hat sie ausgelassen. Jedes Mal hatte er die Wahl zwischen zwei Ziehungen. Nach so vielen Einträgen:
+    .unknown = Dieser Browser hat kein Glied geschickt.
+dice-check-terms = Womit das Protokoll beginnt, ist das Vereinbarte: das Spiel, seine Regeln und Optionen, die Schachtel, die Plätze und die Siegel.
+    .wrong = Das Protokoll beginnt nicht mit dem, was vereinbart worden sein soll:
+    .unknown = Dieses Spiel stammt aus der Zeit vor den Protokollen: Was vereinbart war, ist nicht bewiesen.
+dice-check-record = Jeder Eintrag ist der des Protokolls, und keiner fehlt.
+    .wrong = Die Einträge sind nicht die des Protokolls. Der erste, der abweicht:
+    .unknown = Dieses Spiel stammt aus der Zeit vor den Protokollen: Seine Entscheidungen sind nicht bewiesen.
+dice-check-heads = Das Protokoll ist das, dessen Köpfe dieser Browser während des Spiels gezeigt bekam.
+    .wrong = Das Protokoll ist nicht das, dessen Köpfe dieser Browser während des Spiels gezeigt bekam. Der erste Eintrag, der abweicht:
+    .unknown = Dieser Browser bekam während des Spiels keinen Kopf dieses Protokolls gezeigt.
+dice-check-signatures = Der Server hat das Protokoll unterschrieben.
+    .wrong = Die Unterschrift des Servers ist nicht gültig für den Kopf nach Eintrag
+    .unknown = Dieser Browser kann die Unterschriften des Servers nicht prüfen: „kickabout verify“ kann es.
+dice-check-acknowledged = { $name } hat Köpfe dieses Protokolls bestätigt.
+    .wrong = { $name } bekam ein anderes Protokoll gezeigt. Der erste Eintrag, der abweicht:
+    .unknown = { $name } hat keinen Kopf bestätigt.
+dice-record = Das Protokoll
+    .about = Alles, was geschieht, wird verkettet: Jeder Eintrag ergibt einen neuen Kopf, zu dem kein anderes Protokoll führt. Dein Browser merkt sich die Köpfe, die er gezeigt bekommt, und vergleicht sie nach dem Spiel. Wer auch jenseits dieses Browsers sichergehen will, schreibt ab und zu den letzten auf.
+    .head = Der Kopf nach { $number ->
+        [one] einem Eintrag
+       *[other] { $number } Einträgen
+    }:
+dice-draws = Alles, was der Zufall entschieden hat
+    .place = Stelle
+    .drawn = Gespielt
+    .due = Folgt
+dice-doubt = Diese Seite kam vom Server selbst. Wer ihr misstraut, nimmt die Mitschrift mit auf einen eigenen Rechner: Der Befehl „kickabout verify“ prüft sie auch nach den Regeln, und in den Dokumenten dazu stehen fünfzig Zeilen Python, die ohne ihn auskommen.
+dice-proof = Der Beweis
+dice-server = Der Schlüssel des Servers
+
+proof-title = Woran sich dieser Server messen lässt
+proof-key = Der Schlüssel, mit dem er unterschreibt:
+    .about = Damit unterschreibt er von Zeit zu Zeit das Protokoll jedes Spiels. Wer zwei unterschriebene Köpfe für dieselbe Stelle in einem Spiel hat, kann beweisen, dass der Server gelogen hat.
+proof-matches = { $number ->
+    [one] Ein Spiel
+   *[other] { $number } Spiele
+} mit versiegeltem Zufall
+    .opened = { $number } vorbei: offen und zu prüfen
+    .running = { $number } im Gang
+    .closed = { $number } vor dem Ende vom Betrieb geschlossen
+    .left = { $number } vor dem Ende entfernt, weil niemand weitergespielt hat
+    .about = Ein Server, der Spiele abbricht, die ihm nicht gefallen, fällt hier auf.
+proof-on = Zu den Spielen
+
+## Eine Schachtel auf Papier
+
+print-copy = { $name } { $number }/{ $of }
+print-foot = { $game } · Schachtel { $box }
+print-summary = { $game }: das Spiel in Kürze
+print-goals = Tore
+print-possessions = Ballbesitz
+print-rounds = Runde
+print-lanes = Angriffspunkte und Tore jeder Seite
+    .how = Jede Seite hat eine Bahn und zwei Zählsteine. Die Punkte beginnen bei 0 und rücken nach rechts, wenn Karten gespielt werden; auf dem letzten Feld schießt die Seite und geht zurück auf 0. Von einem schattierten Feld darf ein Elfmeter geschossen werden.
+print-line-up = Die Aufstellung
+    .how = Leg auf jedes Feld die Karte eines Spielers mit der Position, die dort steht; Karten dürfen sich überlappen. Die Ersatzspieler liegen daneben.
+print-field = Die Zehn der Seite
+    .how = Leg auf jedes Feld die Karte eines Spielers: A Angriff, D Abwehr, B sind auf der Bank. Deine beiden Zählsteine zeigen die Runde und deine Tore; ein „müde“ liegt auf allen, die in dieser Runde gepasst, geschossen oder geblockt haben.
+print-pitch = Das Spielfeld des Trainers
+    .how = Bring hier deine Sieben auf den Platz: Jedes Feld nimmt einen Spieler der Position, die dort steht. Daneben liegt, wer vom Platz genommen wurde.
+print-dice = Was ein Würfel sagt
+print-track = Zeit, { $length }
+print-group-table = Gruppentabelle
+    .how = Eine Zeile für jeden Trainer, nach jedem Spiel auszufüllen: Ein Sieg bringt 3 Punkte, ein Unentschieden 1, eine Niederlage keinen.
+print-stat = { $stat ->
+    [attack] Angriff
+    [defence] Abwehr
+   *[custody] Ballsicherung
+}
+print-group-table-column = { $column ->
+    [manager] Trainer
+    [played] Spiele
+    [won] Siege
+    [drawn] Remis
+    [lost] Niederl.
+    [goals] Tore
+   *[points] Punkte
+}
+
 # ----------------------------------------------------------------------------------------------------------------
 
 ## Von echten Karten und Würfeln bis zum Schluss
