@@ -1381,3 +1381,772 @@ cards-minus = menos
 # ----------------------------------------------------------------------------------------------------------------
 
 ## Das cartas e dados de verdade até o fim
+
+front-anybody = Aberto: quem vier
+    .help = aparece na página inicial de todo mundo aqui até alguém se sentar.
+company = Quem espera você
+challenges = Há amigos à sua espera
+    .who = Convite de { $names }:
+    .decline = Agora não
+notices = Avisos
+notices-unread = { $number ->
+    [0] Avisos
+    [one] Avisos: um não lido
+   *[other] Avisos: { $number } não lidos
+}
+notices-none = Nada ainda. Quando for a sua vez, alguém esperar você ou a próxima partida estiver montada, você vê aqui.
+notices-none-new = Nada de novo.
+notices-all = Todos os avisos
+notices-read-one = Marcar como lido
+    .label = Marcar como lido: { $notice }
+notices-read = Marcar tudo como lido
+notices-back = Voltar à sua página
+notices-done-chosen = Feito: de agora em diante você recebe o que escolheu.
+notices-done-push = Feito: agora este navegador mostra os avisos, mesmo sem nenhuma página aberta.
+notices-done-push-removed = Feito: aquele navegador já não mostra avisos.
+notices-choose = De que avisar você
+notices-what = O quê
+notices-way-page = Aqui
+notices-way-push = Navegador
+notices-way-mail = E-mail
+notices-kind-move = É a sua vez
+notices-kind-short = Seu tempo está curto (partidas ao longo de dias)
+notices-kind-challenge = Alguém das suas amizades pede uma partida
+notices-kind-declined = Alguém das suas amizades não pode jogar agora
+notices-kind-asks = Alguém pede amizade
+notices-kind-agreed = Alguém aceita a amizade
+notices-kind-next = A próxima partida está montada
+notices-kind-over = Uma partida acabou
+notices-kind-fixture = Sua partida em uma competição pode ser jogada
+notices-kind-award = Uma competição acabou
+notices-quiet = Entre estas horas nada é enviado a você; vem depois. Escolha a mesma hora duas vezes para não ter silêncio.
+notices-quiet_from = Silêncio das
+notices-quiet_to = às
+notices-zone = Fuso horário
+notices-save = Salvar
+notices-done-feed-ended = Feito: os endereços do seu feed e do seu calendário já não levam a lugar nenhum.
+notices-done-mail-asked = Agora abra o link que enviamos a esse endereço.
+notices-done-mail-removed = Feito: esse endereço foi esquecido.
+notices-done-mail-resumed = Feito: os e-mails voltam a chegar.
+mail = Por e-mail
+    .about = No máximo um e-mail a cada seis horas, e só se aconteceu algo que você não viu; antes disso, só se faltarem menos de seis horas para uma jogada sua. Com um link enviado ao mesmo endereço você pode entrar em outro dispositivo.
+mail-own = Seu endereço é { $address }.
+mail-own-stopped = Seu endereço é { $address }. Você parou os e-mails que contam o que aconteceu.
+mail-address = Endereço de e-mail
+mail-add = Usar este endereço
+mail-change = Usar outro endereço
+mail-remove = Esquecer meu endereço
+mail-resume = Voltar a enviar
+mail-confirm-title = Este endereço é seu?
+mail-confirm-about = Então { $address } fica sabendo o que acontece com { $name } no Kickabout, e quem lê esse e-mail pode entrar com esse nome.
+mail-confirm-press = Sim, é meu
+mail-confirmed-title = Seu endereço está confirmado
+mail-confirmed-about = Na página dos seus avisos você escolhe o que é enviado para lá.
+mail-stop-title = Chega de e-mails?
+mail-stop-about = Você deixa de saber por e-mail o que aconteceu no Kickabout.
+mail-stop-press = Parar os e-mails
+mail-stopped-title = Chega de e-mails
+mail-stopped-about = Você já não recebe por e-mail o que aconteceu. Na página dos seus avisos você pode pedir que voltem.
+mail-confirm = Olá, { $name }!
+
+    Alguém, provavelmente você, quer saber neste endereço o que acontece no Kickabout. Abra este link em até { $hours } horas para confirmar:
+
+    { $link }
+
+    Se não foi você, esqueça este e-mail: nada mais é enviado.
+    .subject = Kickabout: este endereço é seu?
+mail-sign-in = Olá, { $name }!
+
+    Com este link você entra no Kickabout. Ele funciona uma vez, por { $minutes } minutos:
+
+    { $link }
+
+    Se você não pediu, esqueça este e-mail. Sem o link ninguém entra.
+    .subject = Kickabout: seu link para entrar
+mail-digest = Olá, { $name }!
+
+    Isto aconteceu no Kickabout:
+
+    { $happened }
+
+    Tudo: { $link }
+    Chega de e-mails: { $stop }
+    .subject = { $number ->
+        [one] Kickabout: aconteceu uma coisa
+       *[other] Kickabout: aconteceram { $number } coisas
+    }
+openid = { $host }
+openid-guest = Se você conectou seu nome daqui com { $host }, pode entrar por lá.
+openid-press = Entrar com { $host }
+openid-unbound = Conecte seu nome com { $host } e entre por lá em qualquer dispositivo.
+openid-bind = Conectar com { $host }
+openid-bound = Seu nome está conectado com { $host }: você pode entrar por lá em qualquer dispositivo.
+openid-unbind = Encerrar a conexão
+openid-way = Lá você diz quem é. O Kickabout não fica sabendo nem sua senha nem seu e-mail.
+    .bind = Lá você diz quem é, e daí em diante pode entrar como { $name } desse modo. O Kickabout não fica sabendo nem sua senha nem seu e-mail.
+openid-go = Seguir para { $host }
+openid-stay = Ficar aqui
+account-done-openid = Feito: de agora em diante você pode entrar por lá.
+account-done-openid-removed = Feito: a conexão foi encerrada.
+guest-mail = Entrar por e-mail
+    .about = Se você deu um endereço de e-mail ao seu nome daqui, um link chega lá.
+    .press = Enviar o link
+account-done-mailed = Se esse endereço é de um nome daqui, um link está a caminho. Ele funciona uma vez, por dez minutos.
+feed = Como feed ou calendário
+    .about = Um programa que lê feeds (Atom) pode mostrar seus avisos, e um calendário (iCal), até quando você tem de decidir em partidas ao longo de dias. Quem conhece os endereços pode ler: guarde-os para você.
+feed-make = Criar os endereços
+feed-renew = Criar novos endereços
+feed-end = Parar os dois
+feed-address = O endereço do seu feed
+    .about = Dê-o ao seu leitor de feeds. Ele só é mostrado desta vez; um novo o substitui.
+    .copy = Copiar o endereço
+feed-calendar = O endereço do seu calendário
+    .about = Um calendário que o assina (iCal) mostra até quando você tem de decidir nas suas partidas ao longo de dias. Ele faz parte do feed, e acaba com ele.
+calendar-due = Decidir em { $game } com { $names }
+feed-title = Kickabout: avisos de { $name }
+pushes = Nos seus navegadores
+    .about = Um navegador pode mostrar avisos mesmo sem nenhuma página do Kickabout aberta. Em um iPhone ou iPad, ponha antes o Kickabout na tela inicial.
+pushes-add = Mostrar avisos neste navegador
+pushes-remove = Parar
+pushes-refused = O navegador não permite avisos desta página. Dá para mudar nas configurações dele.
+pushes-none = Este navegador não pode mostrar avisos daqui: é preciso um endereço com https, ou http://localhost.
+notice-move = É a sua vez: { $game } com { $names }.
+notice-short = Seu tempo está curto: decida em { $game } com { $names }.
+notice-challenge = { $names } pede uma partida de { $game }.
+notice-declined = { $names } não pode jogar { $game } agora.
+notice-asks = { $names } pede a sua amizade.
+notice-agreed = { $names } já está entre suas amizades.
+notice-next = A próxima partida está montada: { $game } com { $names }.
+notice-fixture = Sua próxima partida pode ser jogada: { $game } com { $names }.
+notice-award = A competição { $names } acabou: veja quem venceu.
+notice-over = A partida acabou: { $game } com { $names }.
+# Como acabou uma partida, e a de uma série com o placar dela: as partidas vencidas por quem lê, e pelo melhor rival.
+notice-ended = { $outcome ->
+    [won] Vitória em { $game } contra { $names }
+    [lost] Derrota em { $game } contra { $names }
+   *[drawn] Empate em { $game } com { $names }
+}{ $how ->
+    [resigned] , por desistência
+    [on-time] , no tempo
+    [left] , por abandono
+   *[played] {""}
+}.{ $series ->
+    [won] {" "}A série é sua, { $own } : { $theirs }.
+    [lost] {" "}A série está perdida, { $own } : { $theirs }.
+    [on] {" "}A série está { $own } : { $theirs }.
+   *[none] {""}
+}
+friends = Amizades
+friends-here = aqui agora
+friends-yours = Suas amizades
+friends-none = Nenhuma ainda. Peça amizade a alguém pelo nome; quando a pessoa aceita, uma vê quando a outra está aqui, e pode pedir uma partida pelo nome.
+    .asked = Nenhuma ainda: quem recebeu seu pedido fica abaixo até aceitar.
+friends-more = Mais
+    .label = Mais sobre { $name }
+friends-name = O nome da pessoa neste servidor
+friends-ask = Pedir amizade
+friends-fine = Suas amizades veem quando você está aqui, mesmo que você não mostre seus resultados a ninguém. Mais ninguém vê.
+friends-asked-now = Feito: seu pedido vai chegar.
+friends-unknown = Ninguém aqui tem o nome { $name }.
+# Um jogo, se o resultado conta, e o tempo para decidir, tudo escolhido antes.
+friends-wanted = Escolha uma amizade para uma partida de { $game }{ $rated ->
+    [yes] {", valendo rating"}
+   *[no] {""}
+}{ $time ->
+    [none] {", sem limite de tempo"}
+   *[some] , { $clock }
+}.
+friends-agreed-now = { $name } já está entre suas amizades.
+friends-asks = Pedem sua amizade
+friends-agree = Aceitar
+    .label = Aceitar a amizade de { $name }
+    .done = Você aceita a amizade de { $name }.
+friends-refuse = Recusar
+    .label = Recusar o pedido de { $name }
+friends-play = Jogar
+    .label = Pedir uma partida a { $name }
+    .ask = Convidar { $name }
+    .about = Escolha o jogo, e { $name } recebe o pedido na hora:
+friends-part = Desfazer a amizade
+    .label = Desfazer a amizade com { $name }
+friends-block = Bloquear
+    .label = Bloquear { $name }: vocês já não se encontram em mesas abertas, e pedidos assim não chegam a você
+friends-asked = Amizade pedida por você
+friends-withdraw = Retirar
+    .label = Retirar seu pedido a { $name }
+friends-blocked = Seus bloqueios
+friends-unblock = Desbloquear
+    .label = Desfazer o bloqueio de { $name }
+profile-tie = { $tie ->
+    [friend] Está entre suas amizades.
+    [asks] Pede a sua amizade.
+    [asked] Você pediu amizade.
+   *[blocked] Tem um bloqueio seu.
+}
+lobby = Mesas abertas
+lobby-all = Todas as mesas abertas
+lobby-watch = Mesas abertas, e partidas para assistir
+lobby-running = Partidas para assistir
+    .who = Jogam { $names }
+    .watch = Assistir
+    .none = Nada para assistir agora. Uma partida aparece aqui se a mesa estava aberta a qualquer um: começada por “Jogar já com alguém”, ou com um lugar em “Aberto: quem vier”. Para assistir a outra partida, peça a quem joga nela o endereço da página.
+lobby-none = Ninguém espera em uma mesa assim agora. A página mostra as que chegarem.
+lobby-game = Jogo
+lobby-seats = Lugares
+    .of = { $number } lugares
+lobby-time = Tempo para decidir
+lobby-rated = Vale rating
+    .of-yes = vale rating
+    .of-no = não vale rating
+# Enquanto alguém espera uma partida com quem vier: à mesa, em outras páginas, e quando alguém chegou.
+seek = Jogar já
+seek-waits = Você espera alguém para jogar { $game }. Seu lugar fica guardado enquanto houver aqui uma página aberta.
+    .go = Voltar ao seu lugar
+seek-bot = Jogar com um bot enquanto isso
+    .about = Ninguém chegou ainda. Você mantém seu lugar enquanto joga com um bot, e recebe um aviso quando alguém se sentar.
+seek-found = { $names } quer jogar { $game } com você.
+    .title = Alguém quer jogar · Kickabout
+    .go = Ir à partida
+seek-stop = Parar de esperar
+open-tables = Alguém quer jogar
+    .join = Sentar-se
+    .who = { $names }: { $number ->
+    [one] falta uma pessoa
+   *[other] faltam { $number } pessoas
+}
+front-joint = Sorte feita por todos
+    .help = Cada navegador acrescenta algo novo a cada sorteio, de modo que nem quem cuida do servidor pode saber antes o que sai. Um sorteio pode levar um pouco mais.
+    .people = Se só houver pessoas
+    .yes = Sempre
+    .no = Nunca
+
+front-real = Cartas e dados de verdade
+    .help = Vocês jogam com uma caixa na própria mesa, e cada um diz aqui o que comprou ou o que saiu nos dados. Sem bots: alguém teria de olhar as cartas deles.
+    .no = Não
+    .yes = Sim
+real-about = Cartas e dados de verdade: quem compra ou lança diz aqui o que foi, e só lê quem pode ver. Bots não jogam.
+real-no-proof = Os dados são de vocês, então não há nada do servidor para conferir.
+real-ask = { $kind ->
+    [roll] O que saiu nos dados?
+    [pick] Como foi decidido?
+    [deal] Que carta você recebeu?
+   *[draw] Que carta foi comprada?
+}
+real-enter = Anotar
+real-choose = Escolha…
+real-other = Outra
+    .label = A carta, pelo seu nome na notação
+# O que pode ter sido comprado ou lançado, nas palavras da notação ou da narração.
+real-outcome = { $outcome }
+real-waiting = { $kind ->
+    [roll] A mesa espera quem vai lançar: { $players }.
+    [pick] A mesa espera saber como foi decidido: { $players }.
+   *[draw] A mesa espera quem vai comprar: { $players }.
+}
+real-misfit = O que { $player } anotou não combina com o que foi anotado antes. Comparem as cartas, e desfaçam o que estava errado.
+error-real-misfit = Pelo que foi anotado antes, isso não pode ter saído. Os outros já sabem: comparem as cartas, e desfaçam o que estava errado.
+error-real-bots = Nenhum bot joga com cartas e dados de verdade: alguém teria de olhar as cartas dele
+error-real-prepared = Com cartas e dados de verdade o servidor não prepara nada: isso fica com quem joga
+error-one-outcome = diga uma carta ou um lançamento de cada vez
+
+## O que um servidor conta de si, como o Prometheus mostra
+
+metric-decision-seconds = Da chegada da decisão de uma pessoa até ela ficar gravada
+metric-decisions-refused-total = Decisões que não foram jogadas, por tipo de erro
+metric-steps-total = O que aconteceu sozinho nas mesas, por tipo
+metric-database-seconds = Tempo de uma transação, com a espera pela vez dela
+metric-streams = Fluxos de eventos abertos, por tipo
+metric-tables = Mesas na memória, por estado
+metric-bot-wait-seconds = Da pergunta a um bot até a vez dele de pensar
+metric-news-total = Notícias dos outros servidores, por tipo
+
+## Competições: a lista delas, o formulário de uma nova, e a página de cada uma.
+
+competitions = Competições
+competitions-front = Copas e ligas
+competitions-about = Copas, ligas e outras competições, com amigos ou bots: os confrontos e as mesas se montam sozinhos.
+competitions-organise = Organizar uma
+competitions-own = Suas
+competitions-open = Inscrições abertas
+competitions-running = Em andamento
+competitions-over = Encerradas
+competitions-none = Nada em andamento
+    .about = Clique em “Organizar uma”: uma copa de oito se monta em um minuto. Mande o link a quem vai jogar, e complete com bots.
+competitions-all = Todas as competições
+competition-sides = { $number ->
+    [one] { $number } time
+   *[other] { $number } times
+}
+competition-starts = começa em { $moment }
+competition-status = { $status ->
+    [open] inscrições abertas
+    [running] em andamento
+    [over] encerrada
+   *[called-off] cancelada
+}
+competition-todo-play = Sua partida
+    .label = Sua partida em { $name } pode ser jogada
+competition-todo-begin = Começar
+    .label = Cabe a você começar { $name }
+competition-form = { $kind ->
+    [league] { $legs ->
+        [1] Liga em turno único
+       *[2] Liga em turno e returno
+    }
+    [cup] { $third ->
+        [yes] Copa com disputa de terceiro lugar
+       *[no] Copa
+    }
+    [groups] { $groups } grupos, { $qualify ->
+        [1] o melhor de cada um
+       *[other] os { $qualify } melhores de cada um
+    } no mata-mata
+    [swiss] { $rounds ->
+        [0] Suíço
+       *[other] Suíço, { $rounds } rodadas
+    }
+    [arena] Arena, { $minutes } min
+   *[group-stage] Fase de grupos
+}
+competition-round = { $stage ->
+    [league] Rodada { $number }
+    [group] Grupos, rodada { $number }
+    [third-place] Terceiro lugar
+    [knock-out] { $sides ->
+        [2] Final
+        [4] Semifinais
+        [8] Quartas de final
+        [16] Oitavas de final
+       *[other] Fase de { $sides }
+    }
+    [arena] Confronto { $number }
+   *[other] Rodada { $number }
+}
+competition-match = { $stage ->
+    [league] rodada { $number }
+    [group] grupos, rodada { $number }
+    [third-place] disputa de terceiro lugar
+    [knock-out] { $sides ->
+        [2] final
+        [4] semifinal
+        [8] quartas de final
+        [16] oitavas de final
+       *[other] fase de { $sides }
+    }
+    [arena] arena
+   *[other] rodada { $number }
+}
+competition-grace = { $hours ->
+    [0] { $minutes } minutos
+    [1] 1 hora
+   *[other] { $hours } horas
+}
+# Depois de “por” e de “Primeiro”.
+competition-criterion = { $by ->
+    [head-to-head-points] pontos no confronto direto
+    [head-to-head-goal-difference] saldo de gols no confronto direto
+    [head-to-head-goals] gols no confronto direto
+    [goal-difference] saldo de gols
+    [goals] gols
+    [away-goals] gols fora de casa
+    [wins] vitórias
+    [away-wins] vitórias fora de casa
+    [opponents-points] pontos dos adversários enfrentados
+    [conduct] jogo limpo
+   *[lot] sorteio
+}
+competition-level = { $side } fica atrás de { $other } por { competition-criterion }.
+competition-level-title = O que separa times com os mesmos pontos
+competition-out = { $why ->
+    [own] Saiu por conta própria.
+    [organiser] Fora, por decisão de quem organiza.
+   *[absent] Fora: faltou a duas partidas.
+}
+competition-versus = { $number ->
+    [2] { $home } x { $away }
+   *[other] { $sides }
+}
+competition-kicker = Competição de { $game }
+competition-organiser = Organização: { $name }
+competition-called-off = { $reason ->
+    [none] Cancelada: faltavam times na hora de começar.
+   *[other] Cancelada: { $reason }
+}
+competition-entered = { $number ->
+    [0] Ninguém se inscreveu ainda
+    [one] Um time inscrito
+   *[other] { $number } times inscritos
+}
+competition-entered-none = Participe, mande o link a outros, ou complete com bots.
+competition-enter = Participar
+competition-enter-name = Para participar é preciso um nome que seja seu: daqui você vai registrar um, e volta.
+competition-withdraw = Sair
+    .label = Sair da competição
+    .about = Você perde a partida que está jogando, e todas as seguintes. Não dá para voltar.
+    .press = Sim, sair
+competition-bots = Escolher quantos bots, e de que força
+    .number = Número
+    .strength = Força
+    .mixed = de todas as forças
+    .press = Pôr bots
+competition-options = Opções do jogo
+competition-fill = { $number ->
+    [one] Pôr um bot
+   *[other] Pôr { $number } bots
+}
+competition-begin = Começar
+competition-few = São precisos { $least } times para começar.
+competition-exclude = Excluir
+    .label = Excluir { $name }
+    .title = Excluir um time
+    .about = O time deixa de participar, e perde o que não jogou. Todo mundo vê que foi decisão sua.
+    .press = Sim, excluir
+competition-call-off = Cancelar
+    .label = Cancelar a competição
+    .press = Sim, cancelar
+competition-reason = Motivo, mostrado a todo mundo
+competition-link = Convidar mais gente
+    .about = { $listed ->
+        [yes] Quem abre este link pode participar. A lista de competições também a mostra a todo mundo.
+       *[no] Quem abre este link pode participar. Ela não aparece em nenhum outro lugar.
+    }
+    .copy = Copiar o link da competição
+    .share = Compartilhar o link da competição
+    .qr = Mostrar o link como código QR
+competition-feed = { $name }: resultados e rodadas
+    .link = Feed
+    .calendar = Calendário
+    .about = Um programa que lê feeds pode mostrar os resultados e as rodadas, e um calendário, até quando as partidas têm de começar e acabar.
+competition-feed-round = { $round }: as partidas estão definidas
+competition-feed-side = { $name } { $goals }
+competition-feed-result = { $how ->
+    [void] { $round }: { $names } não se enfrentaram
+    [walkover] { $round }: { $sides } por W.O.
+    [corrected] { $round }, corrigido por quem organiza: { $sides }
+    [played] { $round }: { $sides }
+   *[other] { $round }: { $sides }, { result-how }
+ }
+competition-feed-award = { $winner } vence { $name }
+competition-feed-called-off = { $name }: competição cancelada
+competition-calendar-begins = Começa { $name }
+competition-calendar-sit-down = { $round }: até aqui { $names } têm de estar à mesa
+competition-calendar-ends = { $round }: a partida de { $names } vale como estiver
+competition-you-take-part = Você participa. Vem um aviso assim que sua primeira partida puder ser jogada.
+competition-yours-kept = Sua partida contra { $rivals } está pronta
+competition-yours-waiting = Você já está à mesa: falta chegar { $rivals }
+competition-yours-playing = Sua partida contra { $rivals } está em andamento
+competition-until = até { $moment }, { $minutes ->
+    [0] falta menos de um minuto
+    [one] falta { $minutes } minuto
+   *[other] faltam { $minutes } minutos
+}
+competition-sit = Sentar-se
+competition-awaits = Você espera { $matches }: sua próxima partida vem depois.
+competition-awaits-many = Você espera outras { $number } partidas: a sua vem depois.
+competition-awaits-next = Sua próxima partida está quase definida.
+competition-place = { $place ->
+    [1] O título é seu!
+    [2] Você ficou em segundo lugar.
+    [3] Você ficou em terceiro lugar.
+   *[other] Você ficou em { $place }º lugar.
+}
+competition-table = Tabela
+competition-group = Grupo { $letter }
+competition-through = passa
+    .legend = Verde: passa ao mata-mata.
+competition-column-place = #
+    .long = Posição
+competition-column-side = Time
+competition-column-played = J
+    .long = Jogos
+competition-column-won = V
+    .long = Vitórias
+competition-column-drawn = E
+    .long = Empates
+competition-column-lost = D
+    .long = Derrotas
+competition-column-goals = Gols
+    .long = Gols pró e contra
+competition-column-difference = +/−
+    .long = Saldo de gols
+competition-column-points = Pts
+    .long = Pontos
+competition-column-form = Últimos
+competition-outcome = { $outcome ->
+    [won] vitória
+    [drawn] empate
+   *[lost] derrota
+}
+competition-outcome-short = { $outcome ->
+    [won] V
+    [drawn] E
+   *[lost] D
+}
+competition-bracket = Chave
+competition-bracket-whole = Mostrar também as primeiras fases
+competition-nobody = { $bye ->
+    [yes] passa sem jogar
+   *[no] a definir
+}
+competition-fixtures = Partidas
+competition-state = { $state ->
+    [to-come] por vir
+    [waiting] espera sua gente
+    [playing] em andamento
+    [lot] por sorteio
+    [bye] passa sem jogar
+   *[other] { result-how }
+}
+competition-replay = jogada de novo depois de um empate
+competition-watch = Assistir
+    .label = Assistir a { $sides }
+competition-replayed = Replay
+    .label = Replay de { $sides }
+competition-correct = Corrigir
+    .label = Corrigir o resultado de { $sides }
+    .press = Corrigir
+competition-corrected = Corrigido por quem organiza: { $reason }
+competition-gone = Fora da competição
+competition-won = { $you ->
+    [yes] O título é seu!
+   *[no] O título é de { $name }!
+}
+competition-order = Classificação final
+competition-why = { $what ->
+    [won] { $stage ->
+        [group-stage] venceu a última mesa
+       *[other] venceu a final
+    }
+    [final] perdeu a final
+    [third] venceu a disputa de terceiro lugar
+    [fourth] perdeu a disputa de terceiro lugar
+    [out] { $stage ->
+        [group-stage] caiu na rodada { $number }
+       *[other] caiu: { competition-match }
+    }
+    [group] { competition-group }, { $place }º lugar
+    [ahead] { competition-points }, à frente de { $other } por { competition-criterion }
+    [behind] { competition-points }, atrás de { $other } por { competition-criterion }
+   *[points] { competition-points }
+}
+competition-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+scorers-title = Gols e cartões
+scorers-goals = Mais gols
+scorers-decided = Partidas decididas
+    .about = De quem foi o gol que pôs o vencedor à frente de vez.
+scorers-booked = Cartões mostrados
+    .about = Um cartão amarelo é um ponto contra o time, um segundo mais 2, um vermelho 4: com tudo igual, quem tem menos fica à frente.
+scorers-column-scorer = Artilheiro
+scorers-column-goals = Gols
+scorers-column-decided = Partidas
+scorers-column-yellow = Amarelos
+scorers-column-sent-off = Expulsões
+scorers-column-conduct = Pontos
+scorers-times = ×{ $number }
+scorers-decided-by = Decidida por { $name }
+competition-how = Como se joga
+    .waits = Uma partida espera { $grace } até sua gente se sentar: quem não veio até então perde. Quem falta duas vezes está fora.
+    .lasts = Uma partida que não acabou depois de { $days } dias vale como estiver.
+    .drawn = Uma partida de mata-mata empatada se joga de novo com os lados trocados, no máximo duas vezes; depois decide o sorteio.
+competition-new = Organizar uma competição
+    .press = Montar
+    .back = Melhor não
+competition-new-name = Copa da rua
+competition-name = Nome
+competition-kind = Formato
+competition-kind-league = Liga
+    .about = Todos contra todos.
+competition-kind-cup = Copa
+    .about = Quem perde está fora. Os melhores só se cruzam no fim.
+competition-kind-groups = Grupos e mata-mata
+    .about = Os melhores de cada grupo passam ao mata-mata.
+competition-kind-swiss = Suíço
+    .about = Em cada rodada se enfrentam os que vão mais ou menos igual: para muitos times e poucas rodadas.
+competition-kind-arena = Arena
+    .about = Quem está livre ganha logo um adversário, até o tempo acabar. Para partidas rápidas entre pessoas.
+competition-kind-group-stage = Fase de grupos
+    .about = Mesas de até quatro, cujos vencedores se enfrentam de novo, como diz o livro de regras de Squad Rush.
+    .only = A fase de grupos é de Squad Rush: escolha esse jogo para ela.
+competition-legs = Todos se enfrentam
+    .once = uma vez
+    .twice = duas vezes, em casa e fora
+competition-groups = Número de grupos
+competition-qualify = Passam de cada um
+competition-rounds = Rodadas
+    .enough = quantas forem precisas
+competition-minutes = Quanto dura
+    .of = { $number } minutos
+competition-third = Com disputa de terceiro lugar
+competition-tie-breakers = Se houver empate em pontos
+competition-ties-plain = Saldo de gols
+competition-ties-world-2026 = Como na Copa do Mundo de 2026
+competition-ties-world-2018 = Como na Copa do Mundo de 2018
+competition-ties-european = Como nos grupos das eliminatórias da Europa
+competition-ties-swiss = Como nos torneios suíços de xadrez
+competition-ties-order = Primeiro, { $first }; depois, { $then }.
+competition-waits = Quanto uma partida espera sua gente
+    .about = Quem não se sentou até então perde essa partida.
+competition-lasts = Quanto uma partida pode durar
+    .open = o tempo que levar
+competition-lasts-days = { $days } dias, e então vale como estiver
+competition-begins = Quando começa
+    .press = Quando eu clicar em “Começar”
+    .moment = Em uma hora marcada
+competition-moment = Data e hora ({ $zone })
+competition-listed = Mostrada a todo mundo neste servidor; senão, é preciso ter o link
+competition-rated = Vale rating: partidas entre pessoas mudam o rating delas
+competition-back = À competição
+competition-occasion = { $competition }, { $match }
+competition-beside-waiting = Esperando { $names }
+competition-beside-yours = Seu lugar está guardado
+competition-beside-walkover = { $names } não chegou a tempo: a partida é sua.
+competition-beside-missed = Você não chegou a tempo: a partida está perdida.
+competition-beside-closed = Esta partida acabou antes de ser jogada.
+competition-means-through = Você segue na copa. Próxima parada: { $round }.
+competition-means-won = O título é seu!
+competition-means-beaten = Você está fora da copa.
+competition-means-drawn = Empate: a partida se joga de novo, ou decide o sorteio.
+competition-means-third = { $won ->
+    [yes] O terceiro lugar é seu.
+   *[no] Você ficou em quarto lugar.
+}
+
+## O que uma partida mudou naquilo a que pertence, no fim da página dela.
+
+news = O que mudou
+news-back = Ver o que mudou
+news-waits = Anotando o resultado…
+news-place = { $change ->
+    [up] Sobe de { $before } para { $after }
+    [down] Cai de { $before } para { $after }
+    [same] Continua em { $after }
+   *[first] Você está em { $after }
+}
+news-others = Os outros ainda jogam.
+news-counts = Conta como { $goals }, { result-how }.
+news-through = { $name } segue em frente: { $round }.
+news-winner = A copa é de { $name }.
+news-opponent = { $rival } já espera você lá.
+news-opponent-of-two = Lá você enfrenta quem vencer { $home } – { $away }.
+news-opponent-open = Ainda não se sabe quem você enfrenta lá.
+news-group-stage = { $won ->
+    [yes] Você venceu a sua mesa.
+   *[no] Você não venceu a sua mesa.
+}
+news-next = A seguir: { $stage ->
+    [cup] copa, { $round }
+   *[league] rodada { $number }
+}, { $where ->
+    [home] em casa contra { $rival }
+   *[away] fora contra { $rival }
+}.
+news-next-match = Próxima partida
+news-day-place = Posição { $place } de { $number }.
+
+## Temporadas de uma pessoa entre bots.
+
+season = Temporada
+season-front = Uma temporada com um clube seu
+season-new = Funde um clube
+    .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
+    .rules = Os { $moving } primeiros de uma divisão sobem, os { $moving } últimos caem. No meio há { $rounds } fases da copa, para todas as divisões: quem perde está fora, e um empate se joga de novo com os lados trocados, no máximo duas vezes, antes de o sorteio decidir.
+    .game = O jogo
+    .name = O nome do clube
+    .example = Dínamo Soneca
+    .press = Começar a temporada
+    .another = Fundar outro clube
+season-number = Temporada { $number }
+season-division = Divisão { $number }
+season-clubs = Outros clubes
+season-place = { $place }º lugar
+season-matchday = Rodada { $number } de { $of }
+season-matchday-short = Rodada { $number }
+season-matchdays = Rodadas
+season-round = Copa: { $number ->
+        [1] primeira fase
+        [2] segunda fase
+        [3] quartas de final
+        [4] semifinal
+       *[5] final
+    }
+season-occasion = Divisão { $division }, rodada { $number }: { $home } – { $away }
+    .cup = Copa, { season-cup-round }: { $home } – { $away }
+season-cup-round = { $number ->
+        [1] primeira fase
+        [2] segunda fase
+        [3] quartas de final
+        [4] semifinal
+       *[5] final
+    }
+season-replay = jogo extra
+season-at-home = em casa
+season-away = fora
+season-versus = contra
+season-play = Jogar
+season-play-on = Seguir jogando
+season-concede = Não ir a campo
+    .sure = Ficar na cama e perder por 0–3? A liga não gosta nada, e quem lava o seu uniforme, menos ainda.
+    .yes = Dar a partida por perdida
+season-walkover = W.O.
+season-waits = Os outros ainda jogam. Não vai demorar: lá ninguém para e pensa antes de um lateral.
+season-column-place = Posição
+season-column-side = Time
+season-column-played = Jogos
+    .short = J
+season-column-won = Vitórias
+    .short = V
+season-column-drawn = Empates
+    .short = E
+season-column-lost = Derrotas
+    .short = D
+season-column-goals = Gols pró e contra
+    .short = Gols
+season-column-difference = Saldo de gols
+    .short = ±
+season-column-points = Pontos
+    .short = Pts
+season-column-form = Últimos
+season-form =
+    .won = Vitória
+    .won-short = V
+    .drawn = Empate
+    .drawn-short = E
+    .lost = Derrota
+    .lost-short = D
+season-zone =
+    .up = Sobe
+    .down = Cai
+season-table-about = Com os mesmos pontos, vai à frente o melhor saldo de gols, depois mais gols, depois o sorteio. Quem sobe e quem cai nas outras divisões é sorteado, com um dedo na balança a favor do mais forte.
+season-cup = Copa
+    .about = Todas as divisões, um só troféu.
+season-byes = A primeira divisão entra na segunda fase.
+season-through = passa
+season-end = A temporada acabou: { season-place }
+    .champions = Título da divisão { $number }
+season-goes =
+    .up = Subiu! Separe as camisas boas.
+    .down = Caiu. Dizem que lá embaixo faz mais calor.
+    .stays = Mais do mesmo na próxima, então.
+    .top = Acima de você, só os refletores.
+season-cup-undrawn = Sorteio assim que a fase anterior acabar.
+season-cup-won = E a copa é sua. Cuidado com as alças.
+season-cup-gone = A copa ficou com { $name }.
+season-next = Começar a temporada { $number }
+season-past = Temporadas passadas
+    .line = Divisão { $division }: { season-place }
+season-cup-reached = Copa: { $rounds ->
+        [0] caiu na primeira fase
+        [1] caiu na segunda fase
+        [2] caiu nas quartas de final
+        [3] caiu na semifinal
+        [4] perdeu a final
+       *[5] título
+    }
+season-back = Voltar à temporada
+error-no-club = Esse clube não é seu, ou já fechou as portas.
+error-too-many-clubs = Você tem { $most } clubes, o máximo para qualquer um.
+error-nothing-to-play = Não há nada para o seu clube jogar agora.
+error-season-not-over = A temporada ainda não acabou.
