@@ -1378,6 +1378,626 @@ table-keys-keys = estas teclas
 cards-plus = mais
 cards-minus = menos
 
+## Dicas. $who é o bot a quem se pergunta: um do próprio banco de quem lê, seja quem for o adversário.
+
+hint-ask = Dica
+    .title = Perguntar a { $who }, que ajuda no seu banco
+hint-thinking = { $who } está olhando
+hint-lost = { $who } perdeu o fio da meada. Pergunte de novo.
+hint-would = { $who } faria: { $what }, { $percent } por cento.
+hint-would-plainly = { $who } faria: { $what }.
+hint-would-short = { $who } faria: { $what }
+hint-chance-of-card = { $percent } por cento de vencer a partida, acha { $who }.
+# Antes da porcentagem numa carta, num botão ou num ponto, palavra por palavra numa plaquinha: do que é.
+hint-odds = vencer
+hint-heading = Dica de { $who }, o bot mais forte
+    .chances = { $draws ->
+        [counted] chance de vencer a partida, o empate como meia vitória
+       *[none] chance de vencer a partida
+    }, ±{ $error }%
+hint-choices = Sua chance de vencer com cada escolha
+hint-best = melhor
+# Acima das escolhas de uma lista que são tão boas quanto a melhor, e acima das outras.
+hint-group-equal = Tão boas quanto
+hint-group-rest = Mais fracas
+# Por que algumas cartas e botões não têm número.
+hint-untried = O que não tem número não foi testado: parece fraco.
+# O que a melhor escolha ganha sobre a seguinte, em partidas de cem.
+hint-why = { $gap ->
+        [one] “{ $best }” ganha uma partida a mais em cem que a segunda melhor, “{ $other }”.
+       *[other] “{ $best }” ganha { $gap } partidas a mais em cem que a segunda melhor, “{ $other }”.
+    }
+# Outras escolhas são tão boas quanto a melhor, até onde os testes veem: $others delas, das quais $other é a primeira.
+hint-equal = { $others ->
+        [one] “{ $other }” é tão boa quanto, até onde { $who } vê.
+       *[other] Outras { $others } são tão boas quanto, até onde { $who } vê.
+    }
+# Em quantos testes de cem uma escolha foi seguida de um gol ($here), e outra ($there), dentro de tantas vezes ($turns).
+# A melhor escolha se compara com a seguinte, todas as outras com a melhor.
+hint-scores-more = Com ela você marca mais: em { $here } testes de 100 { $turns ->
+        [one] antes do fim da vez
+       *[other] em { $turns } vezes
+    }, com a segunda melhor em { $there }.
+hint-scores-less = Você marca menos: em { $here } testes de 100 { $turns ->
+        [one] antes do fim da vez
+       *[other] em { $turns } vezes
+    }, com a melhor em { $there }.
+hint-concedes-less = Depois dela um adversário marca menos: em { $here } testes de 100 { $turns ->
+        [one] antes do fim da vez
+       *[other] em { $turns } vezes
+    }, depois da segunda melhor em { $there }.
+hint-concedes-more = Um adversário marca mais: em { $here } testes de 100 { $turns ->
+        [one] antes do fim da vez
+       *[other] em { $turns } vezes
+    }, depois da melhor em { $there }.
+hint-routine = Todo bot deixa isto para sua regra prática: é o que ela faria.
+hint-cold = As chances em números vêm daqui a um minuto ou dois: esta máquina ainda prepara o jogo.
+# O que os outros fariam com mais frequência depois da melhor escolha, e depois da seguinte. $reply é uma frase.
+hint-then = Quase sempre segue assim: “{ $reply }”
+hint-after = Com “{ $other }” segue: “{ $reply }”
+hint-press = { $choices ->
+        [one] Clique nela para jogar.
+       *[other] Clique numa delas para jogar.
+    }
+
+## A posição do dia: uma decisão para todo mundo, que se responde uma vez. As chances são em porcentagem, as distâncias em pontos.
+
+position-title = Posição do dia
+position-once = vale a sua primeira resposta
+position-others = Posições de hoje e de outros dias
+position-past = Dias passados
+position-done = respondida
+position-over = O dia acabou
+position-grade-best = A melhor que há!
+    .short = ótima
+position-grade-good = Bem escolhida
+    .short = boa
+position-grade-playable = Jogável, mas há melhor
+    .short = jogável
+position-grade-poor = Isso entrega a partida
+    .short = fraca
+# $what é a escolha.
+position-yours = Sua resposta: { $what }.
+position-gives-away = Ela custa { $points } pontos de chance de vencer.
+position-answered = { $number ->
+    [0] Ninguém respondeu a esta.
+    [one] Uma pessoa respondeu até agora.
+   *[other] { $number } pessoas responderam até agora.
+}
+position-streak = { $days ->
+    [one] Você começou uma sequência: volte amanhã.
+   *[other] { $days } dias seguidos!
+}
+position-play-on = Jogar a partir daqui
+position-answers = Todas as respostas, da melhor em diante
+position-alike = { $number ->
+    [one] e outra que dá na mesma
+   *[other] e outras { $number } que dão na mesma
+}
+position-own = sua
+position-given = { $number ->
+    [0] ninguém
+   *[other] { $number }×
+}
+position-away = −{ $points } ± { $error }
+position-how = Chances de vencer em { $playouts } partidas cada, que a regra prática jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
+error-no-position = Não há posição de { $game } para esse dia
+error-position-over = Esse dia acabou: a posição se pode olhar, mas já não se pode responder
+error-position-unanswered = Responda antes à posição: depois você pode jogar a partir dela
+
+## O livro de regras
+
+rules-title = Livro de regras
+    .key = Livro de regras (R)
+rules-link = Regras
+rules-skip = Ir para as regras
+rules-close = Fechar o livro de regras
+rules-contents = Índice
+rules-ruling = nossa decisão
+rules-search = Buscar nas regras
+    .placeholder = Uma palavra, ou uma cláusula como 4.2
+    .button = Buscar
+rules-found = { $number ->
+        [0] Nenhuma cláusula tem
+        [one] Uma cláusula tem
+       *[other] { $number } cláusulas têm
+    } “{ $words }”.
+    .all = Mostrar todas as regras
+rules-in-english = As regras por ora estão em inglês.
+rules-picture = Ver num desenho
+# A página que descreve a interface para programas, que é um documento também em inglês.
+rules-api-title = API
+rules-api-skip = Ir para a descrição
+rules-api = a API, { $version }
+
+## O replay
+
+replay-title = Replay
+replay-link = Ver de novo
+replay-skip = Ir para o replay
+replay-first = Saída
+replay-back = Um para trás
+replay-on = Um adiante
+replay-last = Fim de jogo
+replay-position = Posição
+replay-go = Ir
+replay-step = passo { $at } de { $last }
+replay-keys = teclas ← →, espaço toca
+replay-play = Tocar
+replay-speed = Ritmo
+    .times = × { $number }
+replay-chances = Chance de vencer
+replay-chances-figures = Em números
+replay-chances-minute = Minuto
+replay-swings = Lances decisivos
+# Depois da frase que conta uma carta ou uma marcação: um jogador podia ter respondido, e não respondeu.
+replay-no-answer = Sem resposta de { $player }.
+replay-chances-wait = As chances de vencer ainda demoram um pouco: aparecem aqui sozinhas, ou quando você voltar.
+replay-chances-working = Calculando as chances de vencer: { $percent } %
+    .label = Calculando as chances de vencer
+    .again = Olhar de novo
+replay-chances-failed = Não foi possível calcular as chances de vencer.
+    .again = Tentar de novo
+
+## Montar
+
+build-link = Montar: { $noun }
+build-title = Oficina: { $noun }
+build-skip = Ir ao que você monta: { $noun }
+# without $noun: a frase não precisa dele
+build-skip-list = Ir para a lista
+build-yours = Seus { $noun }s
+build-choose = Escolher o que você montou: { $noun }
+build-own = O que você montou
+    .take = Usar o que você montou
+build-another = Montar outro
+build-and-more = e mais { $number }
+build-mend = Consertar
+build-too-late = Tarde demais: você já começou de outro jeito.
+build-play = Jogar
+    .label = Jogar com { $name }
+build-change = Mudar
+    .label = Mudar { $name }
+build-none-at-table = Você ainda não montou { $noun }. { $link }: a partida espera.
+    .link = Monte agora
+build-unchanged = Nada mudou.
+build-legal = Vale
+build-not-legal = Não vale
+build-not-complete = Incompleto
+# $option é uma opção da partida, $kind um dos valores dela.
+build-kind = { $option } { $kind }
+build-for-match = Para uma partida com { $option }
+build-ready = Tudo pronto para jogar. Fica guardado neste navegador: à mesa se escolhe com um clique.
+build-ready-with = Tudo pronto para jogar. Fica guardado neste navegador: numa mesa com { $option } { $kind } se escolhe com um clique.
+build-find-table = Achar mesa
+build-remarks = Para pensar
+build-export = Exportar
+    .label = Exportar { $name }
+build-duplicate = Duplicar
+    .label = Duplicar { $name }
+build-delete = Apagar
+    .label = Apagar { $name }
+    .sure = Apagar { $name }?
+    .yes = Apagar
+build-none = Ainda nada: { $noun }.
+    .help = Comece de algo pronto e mude o que quiser, ou do zero: cada passo fica guardado neste navegador.
+build-new = Montar { $noun }
+build-from-nothing = Do zero
+    .help = Você preenche cada lugar.
+build-from-file = De um arquivo
+    .choose = Escolha o arquivo que alguém exportou
+    .paste = ou cole o texto dele
+    .import = Importar
+    .example = name = "Turno da Noite"
+build-name = Nome ({ $noun })
+build-rename = Renomear
+build-undo = Desfazer
+build-parts = Partes ({ $noun })
+build-count = { $count } de { $size }
+build-of = de { $most }
+build-clear = Limpar
+build-bonuses = Bônus
+build-plus = mais { $amount }: { $why }
+build-keep = Manter
+build-replace = Trocar
+build-take-off = Tirar: { $piece }
+build-add = Pôr: { $piece }
+build-free = { $number } a escolher
+build-strays = Fora do lugar
+build-less = { $piece }: menos uma
+build-more = { $piece }: mais uma
+build-pools = De onde escolher
+build-search = Buscar
+build-order = Ordem
+build-facet-all = { $facet }: tudo
+build-show = Mostrar
+build-show-all = ver tudo
+build-swap = Trocar
+build-instead-of-player = Quem entra no lugar de { $piece }?
+build-instead-of-card = O que entra no lugar de { $piece }?
+build-instead-nobody = Ninguém
+build-nobody-fits = Ninguém serve.
+    .help = Peça menos: { $link }.
+    .link = ver todos os { $number }
+build-first-name = Feito por mim: { $noun }
+build-copy-name = { $name }, de novo
+build-sort-printed = Como impresso
+build-sort-name = Por nome
+build-sort-total = Melhor no total
+build-sort-stat = Melhor { $stat }
+# O que uma mudança fez, para ler em voz alta. $pieces é o que entrou ou saiu.
+build-said-name = Agora se chama { $name }.
+build-said-in = entra { $piece }
+build-said-out = sai { $piece }
+build-said-part = { $pieces }. { $part }: { $count } de { $size }.
+build-said-bonus = Mais { $amount }: { $why }.
+build-said-legal = Vale: { $noun }.
+
+## Lições
+
+# Até onde alguém chegou numa lição.
+lesson-progress = { $number } de { $of }
+# Enquanto ainda não aparece o resultado de que fala a próxima nota.
+lesson-watch = Veja no que dá …
+lesson-go-on = Seguir
+# Depois da última nota: o resto da partida sem roteiro.
+lesson-play-on = Jogar esta até o fim
+lesson-next = Próxima: { $lesson }
+lesson-own-match = Uma partida sua
+# Ao lado da primeira partida de um jogo.
+lesson-offer = Nunca jogou { $game }?
+    .about = { $minutes ->
+        [one] Um minuto
+        [2] Dois minutos
+        [3] Três minutos
+        [4] Quatro minutos
+        [5] Cinco minutos
+       *[other] { $minutes } minutos
+    } com o técnico, e você já sabe o que faz.
+    .take = Aprender
+    .close = Agora não
+# Uma decisão que as regras permitem e que a lição não quer; $would é uma frase sobre o que daria, $asks uma sobre o que se
+# quer.
+lesson-not-now = As regras permitem, e daria nisto: { $would } Por ora, faça o que o técnico pede: { $asks }
+lesson-not-now-untold = As regras permitem. Por ora, faça o que o técnico pede: { $asks }
+
+## Como se joga
+
+how-to-play = Como se joga
+    .title = Como se joga { $game }
+    .skip = Ir para os desenhos
+    .lesson = Aprender jogando: { $lesson } ({ $minutes } min)
+    .rules = Todas as regras, cláusula por cláusula
+    .match = Jogar uma partida
+    .in-pictures = Como se joga, em cinco desenhos
+    .clauses = Nas regras:
+
+## A conta, e os dados: como se conferem
+
+me-title = Você
+guest-then = Escolha antes um nome: depois disso você volta para lá.
+guest-heading = Você joga sem nome
+guest-removed = O nome { $name } está livre de novo. O que você jogou fica neste navegador, sem ele.
+guest-name = Nome
+guest-code = Código de recuperação
+guest-claim = Registrar um nome
+    .about = Ele é seu neste servidor, e com ele tudo o que você jogou e montou aqui, em cada dispositivo em que você entrar. Sem senha, sem e-mail.
+    .press = Usar este nome
+    .fine = Ninguém mais pode usá-lo, nem um cujas letras pareçam as mesmas.
+guest-recover = Já tem um nome?
+    .about = Num dispositivo em que você já entrou, abra sua conta e clique em “Entrar em outro dispositivo”: ele mostra um link para abrir aqui. Se não resta nenhum, digite o código de recuperação que você anotou.
+    .press = Entrar
+own-tabs = Suas páginas
+    .account = Conta
+    .matches = Partidas
+    .moves = Jogadas
+    .friends = Amizades
+    .collection = Coleção
+    .notices = Avisos
+account-code = Seu código de recuperação
+    .about = Anote: se você perder todos os dispositivos, é o único caminho de volta ao seu nome. Ele fica aqui até você dizer que anotou.
+    .copy = Copiar
+    .written = Já anotei
+account-link = Abra isto no seu outro dispositivo
+    .about = Funciona uma vez, em até { $minutes } minutos.
+    .copy = Copiar o link
+    .make = Entrar em outro dispositivo
+account-matches = Suas partidas
+account-devices = Seus dispositivos
+account-device = Um navegador
+account-since = desde { $date }
+account-here = este navegador
+account-leave = Sair daqui
+account-end = Tirar da conta
+account-then = Seguir para a competição
+account-keys = Código de recuperação
+    .about = Com ele você recupera seu nome quando não há dispositivo com a conta aberta.
+    .new = Criar um código novo
+    .replaces = O código que você tem agora deixa de funcionar na hora.
+    .press = Trocar
+account-privacy = O que os outros veem
+    .public = Qualquer pessoa pode ver seus resultados com o seu nome.
+    .private = Só você pode ver seus resultados. Numa mesa que vale rating, todo mundo lá vê o seu.
+    .hide = Guardar para mim
+    .look = Ver a página
+    .show = Mostrar
+account-done-passkey = Feito: você pode entrar com esta chave de acesso.
+account-done-passkey-removed = Feito: com essa chave de acesso ninguém mais entra.
+passkeys = Chaves de acesso
+    .about = Entre com o dedo, o rosto ou o bloqueio do seu dispositivo. Nada para lembrar, nada para digitar.
+passkeys-make = Criar uma chave de acesso
+passkeys-use = Entrar com uma chave de acesso
+passkeys-remove = Tirar
+passkeys-cancelled = Nada mudou: o navegador desistiu, ou foi você.
+account-rename = Mudar de nome
+    .about = O antigo fica livre para qualquer pessoa. As partidas guardam o nome com que você as jogou.
+    .press = Usar este nome
+account-done-dressed = Feito: você a veste nas mesas em que se sentar de agora em diante.
+shirt = Sua camisa
+    .about = Você a veste em toda mesa. Onde alguém já tem a mesma cor, você veste a segunda.
+shirt-colour = Cor
+    .of-red = vermelho
+    .of-blue = azul
+    .of-yellow = amarelo
+    .of-purple = roxo
+    .of-teal = turquesa
+    .of-pink = rosa
+shirt-other = Segunda cor
+    .differs = Escolha uma segunda cor diferente da primeira.
+shirt-pattern = Desenho
+    .of-sleeves = mangas brancas
+    .of-stripes = listras
+    .of-sash = diagonal
+    .of-hoops = faixas
+    .of-halves = metades
+    .of-shoulders = ombros brancos
+shirt-number = Número
+shirt-wear = Vestir
+shirt-unsaved = Ainda não vestida.
+shirt-none = Tirar: vestir a camisa de cada lugar
+error-shirt = Uma camisa tem duas cores diferentes, um desenho e um número de 1 a { $most }.
+account-done-written = Feito: o código não será mais mostrado. Você pode criar um novo abaixo, em “Código de recuperação”.
+account-done-renamed = Esse é o seu nome de agora em diante.
+account-done-private = Feito: agora só você vê seus resultados.
+account-done-public = Feito: agora todo mundo vê seus resultados.
+account-done-ended = Feito: esse navegador saiu da conta.
+account-needs-name = Quem administra este servidor tirou o seu nome. Escolha outro, em “Mudar de nome”.
+keys = Programas
+    .about = Uma chave deixa um programa seu agir pelo seu nome, até onde você permitir. Nenhuma chave abre esta página, seus dispositivos ou suas outras configurações.
+    .api = O que programas podem fazer
+keys-made = Sua chave nova
+    .about = Ela só se mostra desta vez. Quem a tem pode fazer o que ela permite: guarde-a como uma senha.
+    .copy = Copiar a chave
+keys-there = Suas chaves
+# $date é uma data com hora.
+keys-used = último uso: { $date }
+keys-unused = ainda sem uso
+keys-until = até { $date }
+keys-for-good = para sempre
+keys-revoke = Revogar
+    .label = Revogar a chave { $name }
+keys-new = Criar uma chave
+keys-label = Para que serve
+keys-life = Por quanto tempo vale
+    .days = { $number } dias
+keys-scopes = O que permite
+keys-scope-read = ler
+    .about = seu perfil, suas partidas e suas mesas
+keys-scope-play = jogar
+    .about = abrir mesas, entrar nelas e decidir, e entrar de férias
+keys-scope-challenge = desafiar
+    .about = chamar amizades para uma partida, e ver quem chama você
+keys-scope-notices = avisos
+    .about = ler seus avisos, marcá-los como lidos, e escolher por onde chegam
+keys-make = Criar a chave
+keys-marked = Um lugar que uma chave ocupa, ou em que ela decide, aparece a todo mundo como de programa. Nenhuma chave joga partidas que valem rating.
+keys-program = Uma conta de programa
+    .is = Um programa joga com este nome: isso aparece onde quer que ele se sente, e nenhuma partida dele vale rating.
+    .declare = Declarar que um programa joga com este nome
+    .about = Isso aparece onde quer que o nome se sente, com chave ou sem, e nenhuma partida dele valerá rating. Não tem volta, e não é possível depois de começar uma partida que vale rating.
+    .press = Sim, é um programa que joga
+profile-program = Um programa joga com este nome.
+seat-program = programa
+seat-bot = bot
+account-more = Programas, seus dados, e a saída
+account-export = Baixar tudo o que se guarda sobre você (JSON)
+account-remove = Apagar este nome
+    .about = O nome fica livre para qualquer pessoa, e seus outros dispositivos saem da conta. Suas partidas ficam neste navegador, sem o seu nome.
+    .name = Digite { $name } para confirmar
+    .press = Apagar de vez
+device-title = Entrar como { $name }?
+device-about = O que você jogou sem nome neste navegador vem junto. Você pode tirá-lo da conta quando quiser.
+device-press = Sim, sou { $name }
+profile-since = Aqui desde { $date }
+profile-own = É isto que os outros veem de você.
+    .private = Os outros não veem nada disto: você guarda para si.
+profile-nothing = Ainda sem partidas terminadas.
+profile-played = Jogos
+profile-won = Vitórias
+profile-drawn = Empates
+profile-lost = Derrotas
+profile-sign =
+    .won = V
+    .drawn = E
+    .lost = D
+profile-form = Fase
+    .about = As últimas partidas, da mais nova em diante.
+ratings = Ratings
+    .about = De partidas que valem rating, cada jogo por si. A força verdadeira está dentro da faixa 95 vezes em 100. Todo mundo começa em 1000; 400 pontos a mais são dez chances contra uma.
+    .guess = Há uma interrogação onde se jogaram partidas de menos para ter certeza.
+# $points pode ter uma interrogação.
+rating = { $points } ± { $margin }
+rating-points = { $points }
+    .guess = { $points }?
+rating-change = { $before } → { $after }
+rating-title = Rating: { $rating }
+rating-chance = Antes da partida, os ratings davam a { $player } { $percent } % de chance de vencer.
+ratings-matches = { $number ->
+    [one] { $number } partida valendo rating
+   *[other] { $number } partidas valendo rating
+}
+collection = Sua coleção
+    .about = O que você já encontrou em partidas que acabaram. O que falta está virado para baixo.
+collection-cards = { $number } de { $of } cartas encontradas
+collection-officials = { $number } de { $of } árbitros superados
+collection-official = { $number ->
+    [one] { $number } partida
+   *[other] { $number } partidas
+}
+collection-lessons = { $number } de { $of } lições terminadas
+collection-lesson = Lição: { $title }
+    .done = feita
+    .open = por fazer
+profile-favourites = Cartas favoritas
+    .about = As mais jogadas em partidas que acabaram.
+profile-favourite = { $card } ({ $number }×)
+profile-streak = { $outcome ->
+    [won] As últimas { $number } foram vitórias.
+    [drawn] As últimas { $number } foram empates.
+   *[lost] As últimas { $number } foram derrotas.
+}
+profile-longest = Mais vitórias seguidas: { $number }.
+profile-games = Por jogo, contra pessoas e bots
+profile-game = Jogo
+profile-against = Contra
+profile-people = pessoas
+matches-all = todas
+matches-open = em jogo
+matches-outcome = Desfecho
+matches-filter = Mostrar
+matches-number = { $number } de { $every } { $every ->
+    [one] partida
+   *[other] partidas
+}
+matches-none = Nenhuma partida sua é assim.
+matches-page = Página { $page } de { $pages }
+matches-later = Mais novas
+matches-earlier = Mais antigas
+matches-csv = Baixar (CSV)
+# Alguns jogos não têm dados: o que se sela chama-se sorte.
+dice-title = Uma sorte sem suspeita
+dice-line = Sorte limpa: selada
+    .joint = Sorte feita por todos: selada
+dice-about = Antes de a partida começar, o servidor fixou um segredo, e mostra aqui o selo dele. Já não pode mudar nada no segredo.
+    .seats = Depois, o navegador de cada pessoa que joga acrescenta números aleatórios próprios. Também são selados, e só se abrem quando todos os selos estão fixados: ninguém pode escolher os seus conforme os dos outros. Bots não acrescentam nada.
+    .after = Tudo o que a sorte decide sai do segredo e dos números juntos. Depois da partida os dois se mostram, e todo mundo pode refazer a conta.
+dice-commitment = O selo do segredo do servidor:
+dice-sealing = Selando a sorte …
+    .help = O navegador de cada um contribui. A partida começa em um instante.
+    .on = Para a partida
+dice-seals = O que os lugares selaram
+dice-links = A sorte feita por todos
+    .about = Para cada sorteio que segue uma decisão, cada navegador acrescenta um elo de uma corrente que tinha fixado antes. Ninguém, nem o servidor, pode conhecer o sorteio antes de todos chegarem. Por um navegador que se cala não se espera; combinado com o servidor, ele poderia assim escolher entre dois sorteios.
+    .seat = { $name }: { $given } de { $due } elos
+dice-withheld = selado, e depois retido. Se este lugar estava combinado com o servidor, os dois puderam escolher entre dois rumos da partida.
+dice-none = A sorte desta partida não se pode conferir: numa lição ela vem arrumada, e partidas de versões antigas não têm prova.
+dice-check = Conferir se foi limpa
+dice-check-closed = Há quem jogue com as mesmas cartas e os mesmos dados. Eles se revelam, e se podem conferir, a partir de { $date }.
+dice-check-later = Quando a partida acabar, esta página confere tudo o que a sorte decidiu.
+dice-check-pending = Calculando …
+dice-check-secret = O segredo do servidor é o que ele tinha selado.
+    .wrong = O segredo do servidor não é o que ele tinha selado.
+dice-check-commitment = O selo é o que este navegador viu antes de a partida começar.
+    .wrong = O selo não é o que este navegador viu antes de a partida começar: o servidor o trocou.
+    .unknown = Este navegador não viu o selo antes de a partida começar, então não pode dizer se é o mesmo.
+dice-check-contributions = Todas as contribuições são o que os lugares tinham selado.
+    .wrong = Uma contribuição não é o que o lugar tinha selado.
+dice-check-seals = Os selos dos lugares são os que este navegador viu quando foram fixados.
+    .wrong = Os selos dos lugares não são os que este navegador viu quando foram fixados.
+    .unknown = Este navegador não viu os selos dos lugares quando foram fixados.
+dice-check-own = A contribuição deste navegador está incluída.
+    .wrong = A contribuição deste navegador não está incluída: chegou tarde demais, ou o servidor a deixou de fora.
+    .unknown = Este navegador não contribuiu com nada próprio.
+dice-check-others = Ninguém reteve uma contribuição.
+    .wrong = Alguém reteve uma contribuição. Se estava combinado com o servidor, os dois puderam escolher entre dois rumos da partida.
+    .unknown = Ninguém contribuiu: só o servidor fez a sorte desta partida, e podia tê-la feito a seu gosto.
+dice-check-draws = Tudo o que a sorte decidiu é o que sai do segredo e dos números.
+    .wrong = Nem tudo o que a sorte decidiu é o que sai do segredo e dos números: o que está errado está marcado.
+dice-check-links = Cada elo é o da corrente do lugar que era devido.
+    .wrong = Um elo não é o da corrente do lugar que era devido, no registro
+    .unknown = Toda a sorte desta partida estava decidida antes de ela começar: o servidor podia ver à frente.
+dice-check-shown = Todos os elos que este navegador enviou estão incluídos.
+    .wrong = Alguns elos que este navegador enviou não estão incluídos: chegaram tarde demais, ou o servidor os deixou de fora. A cada vez ele pôde escolher entre dois sorteios. Depois de tantos registros:
+    .unknown = Este navegador não enviou nenhum elo.
+dice-check-terms = O combinado é aquilo com que a ata começa: o jogo, suas regras e opções, a caixa, os lugares e os selos.
+    .wrong = A ata não começa com o que se diz que foi combinado:
+    .unknown = Esta partida é de antes de haver atas: não há prova do que foi combinado.
+dice-check-record = Cada registro é o que a ata tem, e não falta nenhum.
+    .wrong = Os registros não são os da ata. O primeiro que difere:
+    .unknown = Esta partida é de antes de haver atas: suas decisões não têm prova.
+dice-check-heads = A ata é aquela cujas pontas este navegador viu durante a partida.
+    .wrong = A ata não é aquela cujas pontas este navegador viu durante a partida. O primeiro registro que difere:
+    .unknown = Este navegador não viu nenhuma ponta desta ata durante a partida.
+dice-check-signatures = O servidor assinou a ata.
+    .wrong = A assinatura do servidor não vale para a ponta depois do registro
+    .unknown = Este navegador não pode conferir as assinaturas do servidor: “kickabout verify” confere.
+dice-check-acknowledged = { $name } confirmou pontas desta ata.
+    .wrong = { $name } viu outra ata. O primeiro registro que difere:
+    .unknown = { $name } não confirmou nenhuma ponta.
+dice-record = A ata
+    .about = Tudo o que acontece fica encadeado: cada registro dá uma ponta nova, à qual nenhuma outra ata leva. Seu navegador guarda as pontas que vê e as compara depois da partida. Quem quer ter certeza para além deste navegador anota a última de vez em quando.
+    .head = A ponta depois de { $number ->
+        [one] um registro
+       *[other] { $number } registros
+    }:
+dice-draws = Tudo o que a sorte decidiu
+    .place = Ponto
+    .drawn = Jogado
+    .due = Devido
+dice-doubt = Esta página veio do próprio servidor. Quem duvida dela leva a transcrição a uma máquina sua: o comando “kickabout verify” a confere também pelas regras, e os documentos sobre isso trazem cinquenta linhas de Python que não precisam dele.
+dice-proof = A prova
+dice-server = A chave do servidor
+
+proof-title = O que se pode cobrar deste servidor
+proof-key = A chave com que ele assina:
+    .about = Ela assina a ata de cada partida de tempos em tempos. Quem tem duas pontas assinadas para o mesmo ponto da mesma partida pode provar que o servidor mentiu.
+proof-matches = { $number ->
+    [one] Uma partida
+   *[other] { $number } partidas
+} com sorte selada
+    .opened = { $number } no fim: a sorte está aberta e se pode conferir
+    .running = { $number } em andamento
+    .closed = { $number } com a mesa fechada pela administração antes do fim
+    .left = { $number } removidas antes do fim, porque ninguém as continuou
+    .about = Um servidor que para as partidas de que não gosta se mostra aqui.
+proof-on = Para os jogos
+
+## Uma caixa em papel
+
+# No pé de uma carta: qual das suas cópias é.
+print-copy = { $name } { $number }/{ $of }
+print-foot = { $game } · caixa { $box }
+print-summary = { $game }: o jogo em poucas palavras
+print-goals = Gols
+print-possessions = Posse
+print-rounds = Rodada
+print-lanes = Pontos de ataque e gols de cada time
+    .how = Cada time tem uma raia e duas fichas. Os pontos começam em 0 e andam para a direita conforme se jogam cartas; na última casa o time chuta e volta a 0. De uma casa sombreada se pode cobrar um pênalti.
+print-line-up = A escalação
+    .how = Ponha a carta de um jogador em cada casa da posição que está escrita nela; as cartas podem se sobrepor. Os reservas ficam ao lado.
+print-field = Os dez do time
+    .how = Ponha a carta de um jogador em cada casa: A é ataque, D é defesa, B está no banco. Suas duas fichas marcam a rodada e seus gols; quem passou, chutou ou bloqueou nesta rodada leva uma ficha de cansaço.
+print-pitch = O campo do técnico
+    .how = Traga seus sete para cá: cada casa recebe um jogador da posição que está escrita nela. Ao lado fica quem saiu de campo.
+print-dice = O que diz um dado
+print-track = Tempo, { $length }
+print-group-table = Tabela do grupo
+    .how = Uma linha para cada técnico, que se preenche depois de cada partida: a vitória dá 3 pontos, o empate 1, a derrota nenhum.
+print-stat = { $stat ->
+    [attack] ataque
+    [defence] defesa
+   *[custody] custódia
+}
+print-group-table-column = { $column ->
+    [manager] Técnico
+    [played] Jogos
+    [won] Vitórias
+    [drawn] Empates
+    [lost] Derrotas
+    [goals] Gols
+   *[points] Pontos
+}
+
 # ----------------------------------------------------------------------------------------------------------------
 
 ## Das cartas e dados de verdade até o fim
