@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kickabout.engine.incidents import incidents_of
 from kickabout.table.errors import BadRequest, Refused, Unknown
 from kickabout.table.play import Tables, resign
 from kickabout.table.seasons import MATCHDAYS, Clubs, OpenSeason
@@ -73,6 +74,7 @@ async def test_a_matchday_is_played_at_a_table_and_by_the_others(
         table.situation.final_score.goals,
         table.situation.final_score.winners,
     )
+    assert result.incidents == tuple(incidents_of(table.log.match)) != ()
     assert len(quick.asked) == len({key for _, key in quick.asked})
 
 

@@ -6,9 +6,11 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kickabout.engine.incidents import Incident
 from kickabout.table.cast import CAST
 from kickabout.table.formats.fixtures import Fixture
 from kickabout.table.seasons.season import (
+    CUP_AFTER,
     CUP_ROUNDS,
     DIVISIONS,
     MATCHDAYS,
@@ -52,10 +54,35 @@ def all_fixtures(season: Season) -> list[Fixture]:
     return [one for date in season.dates for one in date.fixtures]
 
 
+def test_the_calendar_has_the_cup_between_the_matchdays_before_it_is_drawn() -> None:
+    season = Season(SECRET, 1, first_sides(), {})
+    places = [(one.stage, one.round) for one in season.calendar]
+    assert len(places) == MATCHDAYS + CUP_ROUNDS
+    for number, matchday in enumerate(CUP_AFTER):
+        assert places.index(("knock-out", number)) == places.index(("league", matchday - 1)) + 1
+    assert [len(one.fixtures) for one in season.calendar if one.stage == "knock-out"] == [0] * 5
+
+
+def test_cards_count_against_the_conduct_of_a_side() -> None:
+    """Nothing else parts two sides who have drawn with the same goals."""
+    booked = Outcome((1, 1), (), incidents=(Incident("red", 0),))
+    fixtures = Season(SECRET, 1, first_sides(), {}).matchdays[0].fixtures
+    season = Season(SECRET, 1, first_sides(), {one.number: booked for one in fixtures})
+    rows = {one.side: one for one in season.table}
+    home, away = fixtures[0].sides
+    assert (rows[home].conduct, rows[away].conduct) == (4, 0)
+    assert rows[home].place > rows[away].place
+
+
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 2**32))
 def test_a_season_ends_with_every_match_played_and_one_winner_of_the_cup(seed: int) -> None:
     season = whole(Random(seed), first_sides())
+    assert [one.fixtures for one in season.calendar if one.stage == "league"] == [
+        one.fixtures for one in season.matchdays
+    ]
+    assert [one for date in season.calendar for one in date.fixtures] == all_fixtures(season)
+    assert len(season.results) == len(all_fixtures(season))
     league = Counter(one.sides for one in all_fixtures(season) if one.stage == "league")
     pairs = {(home, away) for home in season.league for away in season.league if home != away}
     assert league == dict.fromkeys(pairs, 1)

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from lxml import html
 
-from kickabout.table.seasons import MATCHDAYS
+from kickabout.table.seasons import CUP_ROUNDS, MATCHDAYS
 from tests.table.conftest import RunningServer, play_to_the_end
 from tests.table.seasons.conftest import QuickMatches
 from tests.table.web.players import bearer, claimed, key_of, program
@@ -72,6 +72,10 @@ async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> 
     page = await shown(client, path)
     assert played(page) == ["1"] * 8
     assert len(page.xpath("//*[@id='matchday-1']//li")) == 4
+    dates = page.xpath("//section[@class='season-rounds']/details/@id")
+    assert len(dates) == MATCHDAYS + CUP_ROUNDS
+    assert dates.index("cup-round-1") == dates.index("matchday-2") + 1
+    assert "Drawn once" in page.xpath("//*[@id='cup-round-2']")[0].text_content()
     place = own_row(page).xpath("./td")[0].text_content()
     news = html.fromstring((await client.get(f"/t/{table.id}/news")).text)
     (head,) = news.xpath("//*[@class='news-head']")
