@@ -1935,3 +1935,746 @@ print-group-table-column = { $column ->
 # ----------------------------------------------------------------------------------------------------------------
 
 ## Von echten Karten und Würfeln bis zum Schluss
+
+front-anybody = Offen: alle
+    .help = steht hier bei allen auf der Startseite, bis sich jemand hinsetzt.
+company = Wer auf dich wartet
+challenges = Freunde warten auf dich
+    .who = { $names } hätte gern eine Partie:
+    .decline = Nicht jetzt
+notices = Nachrichten
+notices-unread = { $number ->
+    [0] Nachrichten
+    [one] Nachrichten: eine ungelesen
+   *[other] Nachrichten: { $number } ungelesen
+}
+notices-none = Noch nichts. Wenn du am Zug bist, jemand auf dich wartet oder die nächste Partie bereitsteht, erfährst du es hier.
+notices-none-new = Nichts Neues.
+notices-all = Alle Nachrichten
+notices-read-one = Gelesen
+    .label = Als gelesen markieren: { $notice }
+notices-read = Alle als gelesen markieren
+notices-back = Zurück zu deiner Seite
+notices-done-chosen = Erledigt: Ab jetzt erfährst du, was du gewählt hast.
+notices-done-push = Erledigt: Dieser Browser zeigt dir jetzt Nachrichten, auch wenn keine Seite offen ist.
+notices-done-push-removed = Erledigt: Der andere Browser zeigt keine Nachrichten mehr.
+notices-choose = Was du erfährst
+notices-what = Was
+notices-way-page = Hier
+notices-way-push = Browser
+notices-way-mail = Mail
+notices-kind-move = Du bist am Zug
+notices-kind-short = Deine Zeit wird knapp (Partien über Tage)
+notices-kind-challenge = Jemand bittet dich um eine Partie
+notices-kind-declined = Jemand kann gerade nicht spielen
+notices-kind-asks = Jemand bietet dir Freundschaft an
+notices-kind-agreed = Jemand nimmt deine Freundschaft an
+notices-kind-next = Die nächste Partie steht bereit
+notices-kind-over = Eine Partie ist vorbei
+notices-kind-fixture = Deine Partie in einem Wettbewerb ist spielbar
+notices-kind-award = Ein Wettbewerb ist vorbei
+notices-quiet = Zwischen diesen Stunden wird dir nichts geschickt; es kommt danach. Zweimal dieselbe Stunde heißt: keine Ruhe.
+notices-quiet_from = Ruhe von
+notices-quiet_to = bis
+notices-zone = Zeitzone
+notices-save = Speichern
+notices-done-feed-ended = Erledigt: Die Adressen deines Feeds und deines Kalenders führen nirgends mehr hin.
+notices-done-mail-asked = Öffne jetzt den Link, den wir an diese Adresse geschickt haben.
+notices-done-mail-removed = Erledigt: Die Adresse ist vergessen.
+notices-done-mail-resumed = Erledigt: Es kommen wieder Mails.
+mail = Per Mail
+    .about = Höchstens alle sechs Stunden eine Mail, und nur, wenn etwas war, das du noch nicht gesehen hast; früher nur, wenn dir für einen Zug weniger als sechs Stunden bleiben. Mit einem Link an dieselbe Adresse meldest du dich auf einem anderen Gerät an.
+mail-own = Deine Adresse ist { $address }.
+mail-own-stopped = Deine Adresse ist { $address }. Die Mails darüber, was war, hast du abbestellt.
+mail-address = Mailadresse
+mail-add = Diese Adresse nehmen
+mail-change = Andere Adresse nehmen
+mail-remove = Adresse vergessen
+mail-resume = Wieder schicken
+mail-confirm-title = Ist das deine Adresse?
+mail-confirm-about = An { $address } geht dann, was mit { $name } auf Kickabout geschieht, und wer die Mails dort liest, kann sich unter diesem Namen anmelden.
+mail-confirm-press = Ja, das ist meine
+mail-confirmed-title = Deine Adresse ist bestätigt
+mail-confirmed-about = Auf der Seite deiner Nachrichten wählst du, was dorthin geschickt wird.
+mail-stop-title = Keine Mails mehr?
+mail-stop-about = Du erfährst dann nicht mehr per Mail, was auf Kickabout war.
+mail-stop-press = Mails abbestellen
+mail-stopped-title = Keine Mails mehr
+mail-stopped-about = Du erfährst nicht mehr per Mail, was war. Auf der Seite deiner Nachrichten kannst du sie wieder bestellen.
+mail-confirm = Hallo { $name },
+
+    jemand, wahrscheinlich du, möchte an dieser Adresse erfahren, was auf Kickabout geschieht. Öffne zur Bestätigung innerhalb von { $hours } Stunden diesen Link:
+
+    { $link }
+
+    Warst du es nicht, vergiss diese Mail: Es wird nichts weiter geschickt.
+    .subject = Kickabout: Ist das deine Adresse?
+mail-sign-in = Hallo { $name },
+
+    dieser Link meldet dich auf Kickabout an. Er gilt einmal, innerhalb von { $minutes } Minuten:
+
+    { $link }
+
+    Hast du nicht darum gebeten, vergiss diese Mail. Ohne den Link kommt niemand hinein.
+    .subject = Kickabout: dein Link zum Anmelden
+mail-digest = Hallo { $name },
+
+    das war auf Kickabout los:
+
+    { $happened }
+
+    Alles auf einen Blick: { $link }
+    Keine Mails mehr: { $stop }
+    .subject = { $number ->
+        [one] Kickabout: Es gibt etwas Neues
+       *[other] Kickabout: { $number } Neuigkeiten
+    }
+openid = { $host }
+openid-guest = Ist dein Name hier mit { $host } verbunden, kannst du dich dort anmelden.
+openid-press = Mit { $host } anmelden
+openid-unbound = Verbinde deinen Namen mit { $host }, und du kannst dich dort auf jedem Gerät anmelden.
+openid-bind = Mit { $host } verbinden
+openid-bound = Dein Name ist mit { $host } verbunden: Du kannst dich dort auf jedem Gerät anmelden.
+openid-unbind = Verbindung lösen
+openid-way = Dort sagst du, wer du bist. Kickabout erfährt weder dein Passwort noch deine Mailadresse.
+    .bind = Dort sagst du, wer du bist, und ab dann meldest du dich damit als { $name } an. Kickabout erfährt weder dein Passwort noch deine Mailadresse.
+openid-go = Weiter zu { $host }
+openid-stay = Hierbleiben
+account-done-openid = Erledigt: Ab jetzt kannst du dich dort anmelden.
+account-done-openid-removed = Erledigt: Die Verbindung ist gelöst.
+guest-mail = Per Mail anmelden
+    .about = Hat dein Name hier eine Mailadresse, kommt ein Link dorthin.
+    .press = Link schicken
+account-done-mailed = Gehört die Adresse zu einem Namen hier, ist ein Link unterwegs. Er gilt einmal, zehn Minuten lang.
+feed = Als Feed oder Kalender
+    .about = Ein Programm, das Feeds (Atom) liest, kann deine Nachrichten zeigen, und ein Kalender (iCal), bis wann du in Partien über Tage entscheiden musst. Wer die Adressen kennt, kann sie lesen: Behalt sie für dich.
+feed-make = Adressen erzeugen
+feed-renew = Neue Adressen
+feed-end = Beide beenden
+feed-address = Die Adresse deines Feeds
+    .about = Gib sie deinem Feedreader. Sie wird nur dieses eine Mal gezeigt; eine neue ersetzt sie.
+    .copy = Adresse kopieren
+feed-calendar = Die Adresse deines Kalenders
+    .about = Ein Kalender, der sie abonniert (iCal), zeigt, bis wann du in deinen Partien über Tage entscheiden musst. Er gehört zum Feed und endet mit ihm.
+calendar-due = Zug in { $game } mit { $names }
+feed-title = Kickabout: Nachrichten von { $name }
+pushes = In deinen Browsern
+    .about = Ein Browser kann dir Nachrichten zeigen, auch wenn keine Seite von Kickabout offen ist. Auf iPhone und iPad leg Kickabout zuerst auf den Startbildschirm.
+pushes-add = Nachrichten in diesem Browser zeigen
+pushes-remove = Beenden
+pushes-refused = Der Browser lässt Nachrichten von dieser Seite nicht zu. In seinen Einstellungen lässt sich das ändern.
+pushes-none = Dieser Browser kann von hier keine Nachrichten zeigen: Er braucht eine Adresse mit https oder http://localhost.
+notice-move = Du bist am Zug: { $game } mit { $names }.
+notice-short = Deine Zeit wird knapp: { $game } mit { $names } wartet auf deinen Zug.
+notice-challenge = Anfrage von { $names }: eine Partie { $game }.
+notice-declined = Gerade keine Zeit für { $game }: { $names }.
+notice-asks = { $names } bietet dir Freundschaft an.
+notice-agreed = { $names } nimmt deine Freundschaft an.
+notice-next = Die nächste Partie steht bereit: { $game } mit { $names }.
+notice-fixture = Deine nächste Partie ist spielbar: { $game } mit { $names }.
+notice-award = Der Wettbewerb { $names } ist vorbei: Sieh nach, wer gewonnen hat.
+notice-over = Die Partie ist vorbei: { $game } mit { $names }.
+# Wie eine Partie ausging, bei einer Serie mit ihrem Stand: die eigenen Siege und die des besten Gegners.
+notice-ended = { $outcome ->
+    [won] Sieg in { $game } gegen { $names }
+    [lost] Niederlage in { $game } gegen { $names }
+   *[drawn] Unentschieden in { $game } mit { $names }
+}{ $how ->
+    [resigned] , durch Aufgabe
+    [on-time] , nach Zeit
+    [left] , durch Verlassen
+   *[played] {""}
+}.{ $series ->
+    [won] {" "}Die Serie gehört dir, { $own } : { $theirs }.
+    [lost] {" "}Die Serie ist verloren, { $own } : { $theirs }.
+    [on] {" "}In der Serie steht es { $own } : { $theirs }.
+   *[none] {""}
+}
+friends = Freunde
+friends-here = gerade hier
+friends-yours = Deine Freunde
+friends-none = Noch keine. Frag jemanden mit Namen; nach der Zusage seht ihr, wann ihr hier seid, und könnt euch um eine Partie bitten.
+    .asked = Noch keine: Wen du gefragt hast, steht unten, bis die Zusage da ist.
+friends-more = Mehr
+    .label = Mehr über { $name }
+friends-name = Name auf diesem Server
+friends-ask = Freundschaft anbieten
+friends-fine = Deine Freunde sehen, wann du hier bist, auch wenn du deine Ergebnisse niemandem zeigst. Sonst sieht es niemand.
+friends-asked-now = Erledigt: Deine Anfrage kommt an.
+friends-unknown = Niemand hier heißt { $name }.
+# Spiel, Wertung und Bedenkzeit sind schon gewählt.
+friends-wanted = Wähl, mit wem du eine { $rated ->
+    [yes] gewertete Partie
+   *[no] Partie
+} { $game } spielst{ $time ->
+    [none] {", ohne Zeitlimit"}
+   *[some] , { $clock }
+}.
+friends-agreed-now = Du und { $name } seid jetzt befreundet.
+friends-asks = Bieten dir Freundschaft an
+friends-agree = Annehmen
+    .label = Freundschaft von { $name } annehmen
+    .done = Du nimmst die Freundschaft von { $name } an.
+friends-refuse = Nein, danke
+    .label = Anfrage von { $name } ablehnen
+friends-play = Spielen
+    .label = { $name } um eine Partie bitten
+    .ask = { $name } fragen
+    .about = Wähl das Spiel, und die Anfrage geht sofort an { $name }:
+friends-part = Freundschaft beenden
+    .label = Freundschaft mit { $name } beenden
+friends-block = Sperren
+    .label = { $name } sperren: Ihr trefft euch an offenen Tischen nicht mehr, und Anfragen von dort erreichen dich nicht
+friends-asked = Von dir gefragt
+friends-withdraw = Zurückziehen
+    .label = Anfrage an { $name } zurückziehen
+friends-blocked = Von dir gesperrt
+friends-unblock = Entsperren
+    .label = Sperre von { $name } aufheben
+profile-tie = { $tie ->
+    [friend] Ihr seid befreundet.
+    [asks] Bietet dir Freundschaft an.
+    [asked] Deine Freundschaftsanfrage läuft.
+   *[blocked] Von dir gesperrt.
+}
+lobby = Offene Tische
+lobby-all = Alle offenen Tische
+lobby-watch = Offene Tische, und Partien zum Zuschauen
+lobby-running = Partien zum Zuschauen
+    .who = Es spielen { $names }
+    .watch = Zuschauen
+    .none = Gerade gibt es nichts zu sehen. Hier steht eine Partie, wenn ihr Tisch für alle offen war: begonnen mit „Jetzt mit jemandem spielen“, oder mit einem Platz auf „Offen: alle“. Für jede andere Partie frag jemanden, der darin spielt, nach der Adresse der Seite.
+lobby-none = An so einem Tisch wartet gerade niemand. Die Seite zeigt neue, sobald sie da sind.
+lobby-game = Spiel
+lobby-seats = Plätze
+    .of = { $number } Plätze
+lobby-time = Bedenkzeit
+lobby-rated = Wertung
+    .of-yes = gewertet
+    .of-no = ohne Wertung
+# Während jemand auf irgendwen wartet: am Tisch, auf anderen Seiten, und wenn jemand gekommen ist.
+seek = Jetzt spielen
+seek-waits = Du wartest auf jemanden für { $game }. Dein Platz bleibt dir, solange hier eine Seite offen ist.
+    .go = Zurück zu deinem Platz
+seek-bot = Solange gegen einen Bot spielen
+    .about = Noch ist niemand da. Du behältst deinen Platz, während du gegen einen Bot spielst, und erfährst es, sobald sich jemand hinsetzt.
+seek-found = { $names } möchte mit dir { $game } spielen.
+    .title = Jemand möchte spielen · Kickabout
+    .go = Zur Partie
+seek-stop = Nicht mehr warten
+open-tables = Jemand möchte spielen
+    .join = Hinsetzen
+    .who = { $names } { $number ->
+    [one] wartet auf noch jemanden
+   *[other] wartet auf { $number } weitere
+}
+front-joint = Zufall von allen
+    .help = Jeder Browser gibt zu jedem Wurf etwas Neues dazu, sodass nicht einmal der Server ihn vorher wissen kann. Ein Wurf dauert dann vielleicht einen Augenblick länger.
+    .people = Wenn nur Menschen spielen
+    .yes = Immer
+    .no = Nie
+
+front-real = Echte Karten und Würfel
+    .help = Ihr spielt mit einer Schachtel auf eurem Tisch, und wer zieht oder würfelt, sagt hier, was es war. Ohne Bots: Jemand müsste in ihre Karten schauen.
+    .no = Aus
+    .yes = An
+real-about = Echte Karten und Würfel: Wer zieht oder würfelt, sagt hier, was es war, und nur wer es sehen darf, liest es. Bots spielen nicht mit.
+real-no-proof = Die Würfel sind eure eigenen, vom Server gibt es also nichts zu prüfen.
+real-ask = { $kind ->
+    [roll] Was wurde gewürfelt?
+    [pick] Wie wurde entschieden?
+    [deal] Welche Karte hast du bekommen?
+   *[draw] Welche Karte wurde gezogen?
+}
+real-enter = Eintragen
+real-choose = Wähl …
+real-other = Etwas anderes
+    .label = Die Karte, mit ihrem Namen in der Notation
+# Was gezogen oder gewürfelt worden sein kann, mit den Worten der Notation oder des Kommentars.
+real-outcome = { $outcome }
+real-waiting = { $kind ->
+    [roll] Der Tisch wartet auf einen Wurf: { $players }.
+    [pick] Der Tisch wartet darauf, wie entschieden wurde: { $players }.
+   *[draw] Der Tisch wartet auf eine gezogene Karte: { $players }.
+}
+real-misfit = { $player-is ->
+    [you] Was du eingetragen hast
+   *[other] Was { $player } eingetragen hat
+}, passt nicht zu dem, was vorher eingetragen wurde. Vergleicht die Karten, und nehmt zurück, was falsch war.
+error-real-misfit = Nach dem, was vorher eingetragen wurde, kann das nicht gekommen sein. Die anderen wissen Bescheid: Vergleicht die Karten, und nehmt zurück, was falsch war.
+error-real-bots = Mit echten Karten und Würfeln spielt kein Bot: Jemand müsste in seine Karten schauen
+error-real-prepared = Mit echten Karten und Würfeln bereitet der Server nichts vor: Das bleibt denen, die spielen
+error-one-outcome = sag immer nur eine Karte oder einen Wurf
+
+## Was ein Server an sich selbst zählt, wie Prometheus es zeigt
+
+metric-decision-seconds = Vom Eintreffen der Entscheidung einer Person, bis sie gespeichert ist
+metric-decisions-refused-total = Entscheidungen, die nicht gespielt wurden, nach Art des Fehlers
+metric-steps-total = Was an Tischen von selbst geschah, nach Art
+metric-database-seconds = Dauer einer Transaktion, mit dem Warten, bis sie an der Reihe ist
+metric-streams = Offene Ereignisströme, nach Art
+metric-tables = Tische im Speicher, nach Zustand
+metric-bot-wait-seconds = Von der Frage an einen Bot, bis er mit dem Denken an der Reihe ist
+metric-news-total = Neuigkeiten der anderen Server, nach Art
+
+## Wettbewerbe: die Liste, das Formular für einen neuen, und die Seite jedes einzelnen.
+
+competitions = Wettbewerbe
+competitions-front = Pokale und Ligen
+competitions-about = Pokale, Ligen und andere Wettbewerbe, mit Freunden oder Bots: Paarungen und Tische kommen von selbst.
+competitions-organise = Neuer Wettbewerb
+competitions-own = Deine
+competitions-open = Hier kannst du mitmachen
+competitions-running = Läuft gerade
+competitions-over = Vorbei
+competitions-none = Gerade läuft nichts
+    .about = Drück „Neuer Wettbewerb“: Ein Pokal für acht steht in einer Minute. Schick den Link allen, die spielen sollen, und lass Bots den Rest füllen.
+competitions-all = Alle Wettbewerbe
+competition-sides = { $number ->
+    [one] { $number } Team
+   *[other] { $number } Teams
+}
+competition-starts = beginnt am { $moment }
+competition-status = { $status ->
+    [open] Anmeldung offen
+    [running] läuft
+    [over] vorbei
+   *[called-off] abgesagt
+}
+competition-todo-play = Deine Partie
+    .label = Deine Partie in { $name } ist spielbar
+competition-todo-begin = Beginnen
+    .label = { $name } kannst du beginnen
+competition-form = { $kind ->
+    [league] { $legs ->
+        [1] Liga, alle treffen sich einmal
+       *[2] Liga, alle treffen sich zweimal
+    }
+    [cup] { $third ->
+        [yes] Pokal mit Spiel um Platz drei
+       *[no] Pokal
+    }
+    [groups] { $groups } Gruppen, dann K.-o. mit { $qualify ->
+        [1] jedem Gruppensieg
+       *[other] den besten { $qualify } jeder Gruppe
+    }
+    [swiss] { $rounds ->
+        [0] Schweizer System
+       *[other] Schweizer System, { $rounds } Runden
+    }
+    [arena] Arena, { $minutes } min
+   *[group-stage] Group Stage
+}
+competition-round = { $stage ->
+    [league] { $number }. Spieltag
+    [group] Gruppen, { $number }. Spieltag
+    [third-place] Spiel um Platz drei
+    [knock-out] { $sides ->
+        [2] Finale
+        [4] Halbfinale
+        [8] Viertelfinale
+        [16] Achtelfinale
+       *[other] Runde der letzten { $sides }
+    }
+    [arena] { $number }. Paarung
+   *[other] { $number }. Runde
+}
+competition-match = { $stage ->
+    [league] { $number }. Spieltag
+    [group] Gruppen, { $number }. Spieltag
+    [third-place] Spiel um Platz drei
+    [knock-out] { $sides ->
+        [2] Finale
+        [4] Halbfinale
+        [8] Viertelfinale
+        [16] Achtelfinale
+       *[other] Runde der letzten { $sides }
+    }
+    [arena] Arena
+   *[other] { $number }. Runde
+}
+competition-grace = { $hours ->
+    [0] { $minutes } Minuten
+    [1] 1 Stunde
+   *[other] { $hours } Stunden
+}
+competition-criterion = { $by ->
+    [head-to-head-points] Punkte im direkten Vergleich
+    [head-to-head-goal-difference] Tordifferenz im direkten Vergleich
+    [head-to-head-goals] Tore im direkten Vergleich
+    [goal-difference] Tordifferenz
+    [goals] Tore
+    [away-goals] Auswärtstore
+    [wins] Siege
+    [away-wins] Auswärtssiege
+    [opponents-points] Punkte der bisherigen Gegner
+    [conduct] Fairness
+   *[lot] Los
+}
+competition-level = { $side } liegt hinter { $other }. Es entscheidet: { competition-criterion }.
+competition-level-title = Was bei Punktgleichheit entscheidet
+competition-out = { $why ->
+    [own] Hat sich zurückgezogen.
+    [organiser] Von der Leitung ausgeschlossen.
+   *[absent] Draußen: zu zwei Partien nicht gekommen.
+}
+competition-versus = { $number ->
+    [2] { $home } – { $away }
+   *[other] { $sides }
+}
+competition-kicker = Wettbewerb in { $game }
+competition-organiser = Leitung: { $name }
+competition-called-off = { $reason ->
+    [none] Abgesagt: Zum Beginn waren es zu wenige.
+   *[other] Abgesagt: { $reason }
+}
+competition-entered = { $number ->
+    [0] Noch niemand dabei
+    [one] Ein Team ist dabei
+   *[other] { $number } Teams sind dabei
+}
+competition-entered-none = Mach mit, schick anderen den Link, oder lass Bots auffüllen.
+competition-enter = Mitmachen
+competition-enter-name = Zum Mitmachen brauchst du einen eigenen Namen: Hier geht es dorthin und wieder zurück.
+competition-withdraw = Zurückziehen
+    .label = Vom Wettbewerb zurückziehen
+    .about = Du verlierst die laufende Partie und alle, die folgen. Zurück kannst du nicht.
+    .press = Ja, zurückziehen
+competition-fill = { $number ->
+    [one] Einen Bot dazu
+   *[other] { $number } Bots dazu
+}
+competition-begin = Beginnen
+competition-few = Zum Beginn braucht es { $least } Teams.
+competition-exclude = Ausschließen
+    .label = { $name } ausschließen
+    .title = Ein Team ausschließen
+    .about = Das Team ist nicht mehr dabei und verliert, was noch nicht gespielt ist. Alle sehen, dass du es ausgeschlossen hast.
+    .press = Ja, ausschließen
+competition-call-off = Absagen
+    .label = Wettbewerb absagen
+    .press = Ja, absagen
+competition-reason = Grund, den alle sehen
+competition-link = Andere einladen
+    .about = { $listed ->
+        [yes] Wer diesen Link öffnet, kann mitmachen. Auch die Liste der Wettbewerbe zeigt ihn allen.
+       *[no] Wer diesen Link öffnet, kann mitmachen. Sonst steht er nirgends.
+    }
+    .copy = Link zum Wettbewerb kopieren
+    .share = Link zum Wettbewerb teilen
+    .qr = Link als QR-Code zeigen
+competition-feed = { $name }: Ergebnisse und Runden
+    .link = Feed
+    .calendar = Kalender
+    .about = Ein Programm, das Feeds liest, zeigt Ergebnisse und Runden, ein Kalender, wann Partien begonnen und vorbei sein müssen.
+competition-feed-round = { $round }: Die Partien stehen fest
+competition-feed-side = { $name } { $goals }
+competition-feed-result = { $how ->
+    [void] { $round }: { $names } sind nicht angetreten
+    [walkover] { $round }: { $sides }, kampflos
+    [corrected] { $round }, von der Leitung berichtigt: { $sides }
+    [played] { $round }: { $sides }
+   *[other] { $round }: { $sides }, { result-how }
+ }
+competition-feed-award = { $winner } gewinnt { $name }
+competition-feed-called-off = { $name } ist abgesagt
+competition-calendar-begins = { $name } beginnt
+competition-calendar-sit-down = { $round }: { $names } müssen sich hingesetzt haben
+competition-calendar-ends = { $round }: Die Partie von { $names } zählt, wie sie steht
+competition-you-take-part = Du bist dabei. Du erfährst es, sobald deine erste Partie spielbar ist.
+competition-yours-kept = Deine Partie gegen { $rivals } ist bereit
+competition-yours-waiting = Du sitzt am Tisch, es fehlt noch: { $rivals }
+competition-yours-playing = Deine Partie gegen { $rivals } läuft
+competition-until = bis { $moment }, { $minutes ->
+    [0] weniger als eine Minute
+    [one] noch { $minutes } Minute
+   *[other] noch { $minutes } Minuten
+}
+competition-sit = Hinsetzen
+competition-awaits = Du wartest auf { $matches }: Danach ist deine nächste Partie spielbar.
+competition-awaits-many = Du wartest auf { $number } andere Partien: Danach ist deine spielbar.
+competition-awaits-next = Deine nächste Paarung steht gleich fest.
+competition-place = { $place ->
+    [1] Du hast gewonnen!
+    [2] Du bist auf Platz zwei.
+    [3] Du bist auf Platz drei.
+   *[other] Du bist auf Platz { $place }.
+}
+competition-table = Tabelle
+competition-group = Gruppe { $letter }
+competition-through = kommt weiter
+    .legend = Grün: kommt in die K.-o.-Runde.
+competition-column-place = #
+    .long = Platz
+competition-column-side = Team
+competition-column-played = Sp
+    .long = Spiele
+competition-column-won = S
+    .long = Siege
+competition-column-drawn = U
+    .long = Unentschieden
+competition-column-lost = N
+    .long = Niederlagen
+competition-column-goals = Tore
+    .long = Tore und Gegentore
+competition-column-difference = +/−
+    .long = Tordifferenz
+competition-column-points = Pkt
+    .long = Punkte
+competition-column-form = Form
+competition-outcome = { $outcome ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}
+competition-outcome-short = { $outcome ->
+    [won] S
+    [drawn] U
+   *[lost] N
+}
+competition-bracket = Turnierbaum
+competition-nobody = { $bye ->
+    [yes] Freilos
+   *[no] noch offen
+}
+competition-fixtures = Partien
+competition-state = { $state ->
+    [to-come] kommt noch
+    [waiting] wartet auf die Teams
+    [playing] läuft
+    [lot] durch Los
+    [bye] Freilos
+   *[other] { result-how }
+}
+competition-replay = nach Unentschieden wiederholt
+competition-watch = Zuschauen
+    .label = Bei { $sides } zuschauen
+competition-replayed = Noch einmal ansehen
+    .label = { $sides } noch einmal ansehen
+competition-correct = Berichtigen
+    .label = Das Ergebnis von { $sides } berichtigen
+    .press = Berichtigen
+competition-corrected = Von der Leitung berichtigt: { $reason }
+competition-gone = Ausgeschieden
+competition-won = { $you ->
+    [yes] Du hast gewonnen!
+   *[no] { $name } hat gewonnen!
+}
+competition-order = Endstand
+scorers-title = Tore und Karten
+scorers-goals = Die meisten Tore
+scorers-decided = Entschiedene Partien
+    .about = Wessen Tor die entscheidende Führung brachte.
+scorers-booked = Gezeigte Karten
+    .about = Eine Gelbe Karte zählt einen Punkt gegen ein Team, eine zweite 2 mehr, eine Rote 4: Bei Gleichstand sind weniger besser.
+scorers-column-scorer = Name
+scorers-column-goals = Tore
+scorers-column-decided = Partien
+scorers-column-yellow = Gelb
+scorers-column-sent-off = Vom Platz
+scorers-column-conduct = Punkte
+scorers-times = ×{ $number }
+scorers-decided-by = Entschieden durch { $name }
+competition-how = Wie gespielt wird
+    .waits = Eine Partie wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. Wer zweimal fehlt, ist draußen.
+    .lasts = Eine Partie, die nach { $days } Tagen nicht vorbei ist, zählt, wie sie steht.
+    .drawn = Eine K.-o.-Partie, die unentschieden endet, wird mit getauschten Plätzen wiederholt, höchstens zweimal; dann entscheidet das Los.
+competition-new = Neuer Wettbewerb
+    .press = Anlegen
+    .back = Doch nicht
+competition-new-name = Pokal der Straße
+competition-name = Name
+competition-kind = Form
+competition-kind-league = Liga
+    .about = Alle spielen gegen alle.
+competition-kind-cup = Pokal
+    .about = Wer verliert, ist raus. Die Besten treffen sich erst spät.
+competition-kind-groups = Gruppen und K.-o.
+    .about = Die Besten jeder Gruppe kommen in die K.-o.-Runde.
+competition-kind-swiss = Schweizer System
+    .about = In jeder Runde treffen sich die, bei denen es etwa gleich gut läuft: für viele Teams und wenige Runden.
+competition-kind-arena = Arena
+    .about = Wer frei ist, bekommt sofort eine Paarung, bis die Zeit um ist. Für schnelle Partien unter Menschen.
+competition-kind-group-stage = Group Stage
+    .about = Tische bis zu viert, und wer gewinnt, trifft sich wieder, so wie im Regelheft von Squad Rush.
+    .only = Die Group Stage gehört zu Squad Rush: Wähl dafür dieses Spiel.
+competition-legs = Alle treffen sich
+    .once = einmal
+    .twice = zweimal, hin und zurück
+competition-groups = Anzahl der Gruppen
+competition-qualify = Weiter aus jeder
+competition-rounds = Runden
+    .enough = so viele wie nötig
+competition-minutes = Wie lange es dauert
+    .of = { $number } Minuten
+competition-third = Mit Spiel um Platz drei
+competition-tie-breakers = Bei Punktgleichheit
+competition-ties-plain = Tordifferenz
+competition-ties-world-2026 = Wie bei der WM 2026
+competition-ties-world-2018 = Wie bei der WM 2018
+competition-ties-european = Wie in Europas Qualifikationsgruppen
+competition-ties-swiss = Wie bei Schachturnieren im Schweizer System
+competition-ties-order = Zuerst { $first }; dann { $then }.
+competition-waits = Wie lange eine Partie auf die Teams wartet
+    .about = Wer bis dahin nicht am Tisch sitzt, hat diese Partie verloren.
+competition-lasts = Wie lange eine Partie dauern darf
+    .open = so lange sie braucht
+competition-lasts-days = { $days } Tage, dann zählt sie, wie sie steht
+competition-begins = Wann es losgeht
+    .press = Wenn ich „Beginnen“ drücke
+    .moment = Zu einem Zeitpunkt
+competition-moment = Datum und Uhrzeit ({ $zone })
+competition-listed = Alle auf diesem Server sehen den Wettbewerb; sonst braucht es den Link
+competition-rated = Gewertet: Partien unter Menschen ändern die Wertung
+competition-back = Zum Wettbewerb
+competition-occasion = { $competition }, { $match }
+competition-beside-waiting = Es fehlt noch: { $names }
+competition-beside-yours = Dein Platz ist frei gehalten
+competition-beside-walkover = Nicht rechtzeitig da: { $names }. Die Partie ist deine.
+competition-beside-missed = Du kamst nicht rechtzeitig: Die Partie ist verloren.
+competition-beside-closed = Diese Partie war vorbei, bevor sie gespielt wurde.
+competition-means-through = Du bist weiter: { $round }.
+competition-means-won = Du hast den Pokal gewonnen!
+competition-means-beaten = Du bist aus dem Pokal ausgeschieden.
+competition-means-drawn = Unentschieden: Die Partie wird wiederholt, oder das Los entscheidet.
+competition-means-third = { $won ->
+    [yes] Du bist auf Platz drei.
+   *[no] Du bist auf Platz vier.
+}
+
+## Was eine Partie an dem geändert hat, wozu sie gehört, am Ende ihrer Seite.
+
+news = Was sich geändert hat
+news-back = Sehen, was sich geändert hat
+news-waits = Das Ergebnis wird eingetragen …
+news-place = { $change ->
+    [up] Aufgestiegen von { $before } auf { $after }
+    [down] Abgerutscht von { $before } auf { $after }
+    [same] Weiter auf { $after }
+   *[first] Du stehst auf { $after }
+}
+news-others = Die anderen spielen noch.
+news-counts = Es zählt als { $goals }, { result-how }.
+news-through = { $name } ist weiter: { $round }.
+news-winner = { $name } hat den Pokal gewonnen.
+news-opponent = Dort wartet { $rival } auf dich.
+news-opponent-of-two = Dort triffst du auf das Team, das { $home } – { $away } gewinnt.
+news-opponent-open = Auf wen du dort triffst, ist noch offen.
+news-group-stage = { $won ->
+    [yes] Du hast deinen Tisch gewonnen.
+   *[no] Du hast deinen Tisch nicht gewonnen.
+}
+news-next = Als Nächstes: { $stage ->
+    [cup] Pokal, { $round }
+   *[league] { $number }. Spieltag
+}, { $where ->
+    [home] daheim gegen { $rival }
+   *[away] auswärts gegen { $rival }
+}.
+news-next-match = Nächste Partie
+news-day-place = Platz { $place } von { $number }.
+
+## Saisons einer Person unter Bots.
+
+season = Saison
+season-front = Eine Saison mit eigenem Verein
+season-new = Verein gründen
+    .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
+    .rules = Die besten { $moving } einer Liga steigen auf, die letzten { $moving } ab. Dazwischen gibt es { $rounds } Pokalrunden, für alle Ligen: Wer verliert, ist raus, und ein Unentschieden wird mit getauschtem Heimrecht wiederholt, höchstens zweimal, dann entscheidet das Los.
+    .game = Das Spiel
+    .name = Der Name des Vereins
+    .example = Dynamo Daunendecke
+    .press = Saison beginnen
+    .another = Noch einen Verein gründen
+season-number = { $number }. Saison
+season-division = { $number }. Liga
+season-clubs = Andere Vereine
+season-place = Platz { $place }
+season-matchday = { $number }. Spieltag von { $of }
+season-matchday-short = { $number }. Spieltag
+season-matchdays = Spieltage
+season-round = Pokal: { $number ->
+        [1] erste Runde
+        [2] zweite Runde
+        [3] Viertelfinale
+        [4] Halbfinale
+       *[5] Finale
+    }
+season-occasion = { $division }. Liga, { $number }. Spieltag: { $home } – { $away }
+    .cup = Pokal, { season-cup-round }: { $home } – { $away }
+season-cup-round = { $number ->
+        [1] erste Runde
+        [2] zweite Runde
+        [3] Viertelfinale
+        [4] Halbfinale
+       *[5] Finale
+    }
+season-replay = Wiederholung
+season-at-home = daheim
+season-away = auswärts
+season-versus = gegen
+season-play = Spielen
+season-play-on = Weiterspielen
+season-concede = Verloren geben
+    .sure = Im Bett bleiben und 0–3 verlieren? Die Liga findet das gar nicht komisch, und der Zeugwart erst recht nicht.
+    .yes = Partie verloren geben
+season-walkover = kampflos
+season-waits = Die anderen spielen noch. Lange dauert es nicht: Da denkt niemand über einen Einwurf nach.
+season-column-place = Platz
+season-column-side = Verein
+season-column-played = Spiele
+    .short = Sp
+season-column-won = Siege
+    .short = S
+season-column-drawn = Unentschieden
+    .short = U
+season-column-lost = Niederlagen
+    .short = N
+season-column-goals = Tore und Gegentore
+    .short = Tore
+season-column-difference = Tordifferenz
+    .short = ±
+season-column-points = Punkte
+    .short = Pkt
+season-column-form = Form
+season-form =
+    .won = Sieg
+    .won-short = S
+    .drawn = Unentschieden
+    .drawn-short = U
+    .lost = Niederlage
+    .lost-short = N
+season-zone =
+    .up = Steigt auf
+    .down = Steigt ab
+season-table-about = Bei gleichen Punkten zählt die Tordifferenz, dann die Tore, dann das Los. Wer anderswo auf- und absteigt, wird gelost, mit etwas Daumendruck für die Stärkeren.
+season-cup = Pokal
+    .about = Alle Ligen, ein Pott.
+season-byes = Die erste Liga steigt in der zweiten Runde ein.
+season-through = ist weiter
+season-end = Die Saison ist vorbei: { season-place } für dich
+    .champions = Meister der { $number }. Liga
+season-goes =
+    .up = Aufstieg! Pack die guten Trikots ein.
+    .down = Abstieg. Da unten soll es wärmer sein.
+    .stays = Nächste Saison also dasselbe noch mal.
+    .top = Über dir nur noch das Flutlicht.
+season-cup-undrawn = Gelost wird, wenn die Runde davor vorbei ist.
+season-cup-won = Und der Pott ist deiner. Vorsicht, die Henkel.
+season-cup-gone = Der Pokal ging an { $name }.
+season-next = { $number }. Saison beginnen
+season-past = Frühere Saisons
+    .line = { $division }. Liga: { season-place }
+season-cup-reached = Pokal: { $rounds ->
+        [0] Aus in der ersten Runde
+        [1] Aus in der zweiten Runde
+        [2] Aus im Viertelfinale
+        [3] Aus im Halbfinale
+        [4] Finale verloren
+       *[5] gewonnen
+    }
+season-back = Zurück zur Saison
+error-no-club = Diesen Verein hast du nicht, oder es gibt ihn nicht mehr.
+error-too-many-clubs = Du hast { $most } Vereine, mehr darf niemand haben.
+error-nothing-to-play = Für deinen Verein gibt es gerade nichts zu spielen.
+error-season-not-over = Die Saison ist noch nicht vorbei.
