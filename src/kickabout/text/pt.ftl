@@ -3,7 +3,7 @@
 ### Português do Brasil, legível em Portugal. Trata-se por “você”, com o verbo na terceira pessoa; sem gíria de uma só
 ### cidade. Quem joga não tem gênero.
 ### As variáveis são as de en.ftl. Além delas, todo nome $card (uma carta, uma mensagem, um texto) traz as palavras
-### que concordam com ele: $card-the, $card-a, $card-of-the, $card-to-the, $card-in-the e $card-o.
+### que concordam com ele: $card-the, $card-a e $card-o.
 ### Gêneros: m, f, mp e fp; o que não tem nenhum é masculino.
 
 # Quem lê, onde $player está no meio de uma frase; no começo leva maiúscula.
@@ -24,24 +24,6 @@ noun-a = { $gender ->
     [mp] uns
     [fp] umas
    *[m] um
-}
-noun-of-the = { $gender ->
-    [f] da
-    [mp] dos
-    [fp] das
-   *[m] do
-}
-noun-to-the = { $gender ->
-    [f] à
-    [mp] aos
-    [fp] às
-   *[m] ao
-}
-noun-in-the = { $gender ->
-    [f] na
-    [mp] nos
-    [fp] nas
-   *[m] no
 }
 # A terminação de um adjetivo ou particípio: anulad{ $card-o }.
 noun-o = { $gender ->

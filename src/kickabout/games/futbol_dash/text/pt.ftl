@@ -202,7 +202,7 @@ plays-red =
 # Atrás do que se conta de uma carta ($told): o que ela faz, se ninguém a anular, dos pontos de ataque do rival, que
 # eram $old.
 adds-up-offence = { $told } A conta: { $old } + { $value } = { $new }{ $lack ->
-    [0] : é chute!
+    [0] . É chute!
     [1] , a um do chute.
     [2] , a dois do chute.
     [3] , a três do chute.
@@ -332,7 +332,7 @@ refused-not-in-hand-to-swap = Você não tem { $card-a } { $card } para trocar (
 # O que fazer agora: o começo, o que se pede, e o dado que importa.
 your-turn = Sua vez.
     .ask = Jogue uma carta.
-    .fact = Para chutar faltam { SIGNED($need) } cravados.
+    .fact = Você precisa de exatamente { SIGNED($need) } para chutar.
 blocked-hand = Nenhuma carta sua pode ser jogada.
     .fact = A sua mão é mostrada, e depois você descarta uma carta.
 card-is-played = { $card }!
@@ -393,7 +393,7 @@ cards-laid = Diante de { $player }
 # Entre uma carta e quantas há dela.
 times = vezes
 # O que está na última parte da própria faixa, e os sinais ao lado.
-penalty-area = Pênalti a partir de { $from }
+penalty-area = Pênalti com { $from }+
     .title = Daqui para lá, com { $from } pontos ou mais, pode-se jogar um Pênalti
 points-of = Pontos de ataque: { $most } cravados são um chute
 goals-of = { $number ->
