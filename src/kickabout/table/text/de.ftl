@@ -1948,7 +1948,7 @@ notices-unread = { $number ->
     [one] Nachrichten: eine ungelesen
    *[other] Nachrichten: { $number } ungelesen
 }
-notices-none = Noch nichts. Wenn du am Zug bist, jemand auf dich wartet oder die nächste Partie bereitsteht, erfährst du es hier.
+notices-none = Noch nichts. Wenn du am Zug bist, jemand auf dich wartet oder das nächste Spiel bereitsteht, erfährst du es hier.
 notices-none-new = Nichts Neues.
 notices-all = Alle Nachrichten
 notices-read-one = Gelesen
@@ -1964,14 +1964,14 @@ notices-way-page = Hier
 notices-way-push = Browser
 notices-way-mail = Mail
 notices-kind-move = Du bist am Zug
-notices-kind-short = Deine Zeit wird knapp (Partien über Tage)
+notices-kind-short = Deine Zeit wird knapp (Spiele über Tage)
 notices-kind-challenge = Jemand bittet dich um eine Partie
 notices-kind-declined = Jemand kann gerade nicht spielen
 notices-kind-asks = Jemand bietet dir Freundschaft an
 notices-kind-agreed = Jemand nimmt deine Freundschaft an
-notices-kind-next = Die nächste Partie steht bereit
-notices-kind-over = Eine Partie ist vorbei
-notices-kind-fixture = Deine Partie in einem Wettbewerb ist spielbar
+notices-kind-next = Das nächste Spiel steht bereit
+notices-kind-over = Ein Spiel ist vorbei
+notices-kind-fixture = Dein Spiel in einem Wettbewerb ist spielbar
 notices-kind-award = Ein Wettbewerb ist vorbei
 notices-quiet = Zwischen diesen Stunden wird dir nichts geschickt; es kommt danach. Zweimal dieselbe Stunde heißt: keine Ruhe.
 notices-quiet_from = Ruhe von
@@ -2047,7 +2047,7 @@ guest-mail = Per Mail anmelden
     .press = Link schicken
 account-done-mailed = Gehört die Adresse zu einem Namen hier, ist ein Link unterwegs. Er gilt einmal, zehn Minuten lang.
 feed = Als Feed oder Kalender
-    .about = Ein Programm, das Feeds (Atom) liest, kann deine Nachrichten zeigen, und ein Kalender (iCal), bis wann du in Partien über Tage entscheiden musst. Wer die Adressen kennt, kann sie lesen: Behalt sie für dich.
+    .about = Ein Programm, das Feeds (Atom) liest, kann deine Nachrichten zeigen, und ein Kalender (iCal), bis wann du in Spielen über Tage entscheiden musst. Wer die Adressen kennt, kann sie lesen: Behalt sie für dich.
 feed-make = Adressen erzeugen
 feed-renew = Neue Adressen
 feed-end = Beide beenden
@@ -2055,7 +2055,7 @@ feed-address = Die Adresse deines Feeds
     .about = Gib sie deinem Feedreader. Sie wird nur dieses eine Mal gezeigt; eine neue ersetzt sie.
     .copy = Adresse kopieren
 feed-calendar = Die Adresse deines Kalenders
-    .about = Ein Kalender, der sie abonniert (iCal), zeigt, bis wann du in deinen Partien über Tage entscheiden musst. Er gehört zum Feed und endet mit ihm.
+    .about = Ein Kalender, der sie abonniert (iCal), zeigt, bis wann du in deinen Spielen über Tage entscheiden musst. Er gehört zum Feed und endet mit ihm.
 calendar-due = Zug in { $game } mit { $names }
 feed-title = Kickabout: Nachrichten von { $name }
 pushes = In deinen Browsern
@@ -2070,11 +2070,11 @@ notice-challenge = Anfrage von { $names }: eine Partie { $game }.
 notice-declined = Gerade keine Zeit für { $game }: { $names }.
 notice-asks = { $names } bietet dir Freundschaft an.
 notice-agreed = { $names } nimmt deine Freundschaft an.
-notice-next = Die nächste Partie steht bereit: { $game } mit { $names }.
-notice-fixture = Deine nächste Partie ist spielbar: { $game } mit { $names }.
+notice-next = Das nächste Spiel steht bereit: { $game } mit { $names }.
+notice-fixture = Dein nächstes Spiel ist spielbar: { $game } mit { $names }.
 notice-award = Der Wettbewerb { $names } ist vorbei: Sieh nach, wer gewonnen hat.
-notice-over = Die Partie ist vorbei: { $game } mit { $names }.
-# Wie eine Partie ausging, bei einer Serie mit ihrem Stand: die eigenen Siege und die des besten Gegners.
+notice-over = Das Spiel ist vorbei: { $game } mit { $names }.
+# Wie ein Spiel ausging, bei einer Serie mit ihrem Stand: die eigenen Siege und die des besten Gegners.
 notice-ended = { $outcome ->
     [won] Sieg in { $game } gegen { $names }
     [lost] Niederlage in { $game } gegen { $names }
@@ -2139,11 +2139,11 @@ profile-tie = { $tie ->
 }
 lobby = Offene Tische
 lobby-all = Alle offenen Tische
-lobby-watch = Offene Tische, und Partien zum Zuschauen
-lobby-running = Partien zum Zuschauen
+lobby-watch = Offene Tische, und Spiele zum Zuschauen
+lobby-running = Spiele zum Zuschauen
     .who = Es spielen { $names }
     .watch = Zuschauen
-    .none = Gerade gibt es nichts zu sehen. Hier steht eine Partie, wenn ihr Tisch für alle offen war: begonnen mit „Jetzt mit jemandem spielen“, oder mit einem Platz auf „Offen: alle“. Für jede andere Partie frag jemanden, der darin spielt, nach der Adresse der Seite.
+    .none = Gerade gibt es nichts zu sehen. Hier steht ein Spiel, wenn sein Tisch für alle offen war: begonnen mit „Sofort gegen jemanden spielen“, oder mit einem Platz auf „Offen: alle“. Für jedes andere Spiel frag jemanden, der mitspielt, nach der Adresse der Seite.
 lobby-none = An so einem Tisch wartet gerade niemand. Die Seite zeigt neue, sobald sie da sind.
 lobby-game = Spiel
 lobby-seats = Plätze
@@ -2160,7 +2160,7 @@ seek-bot = Solange gegen einen Bot spielen
     .about = Noch ist niemand da. Du behältst deinen Platz, während du gegen einen Bot spielst, und erfährst es, sobald sich jemand hinsetzt.
 seek-found = { $names } möchte mit dir { $game } spielen.
     .title = Jemand möchte spielen · Kickabout
-    .go = Zur Partie
+    .go = Zum Spiel
 seek-stop = Nicht mehr warten
 open-tables = Jemand möchte spielen
     .join = Hinsetzen
@@ -2241,8 +2241,8 @@ competition-status = { $status ->
     [over] vorbei
    *[called-off] abgesagt
 }
-competition-todo-play = Deine Partie
-    .label = Deine Partie in { $name } ist spielbar
+competition-todo-play = Dein Spiel
+    .label = Dein Spiel in { $name } ist spielbar
 competition-todo-begin = Beginnen
     .label = { $name } kannst du beginnen
 competition-form = { $kind ->
@@ -2316,7 +2316,7 @@ competition-level-title = Was bei Punktgleichheit entscheidet
 competition-out = { $why ->
     [own] Hat sich zurückgezogen.
     [organiser] Von der Leitung ausgeschlossen.
-   *[absent] Draußen: zu zwei Partien nicht gekommen.
+   *[absent] Draußen: zu zwei Spielen nicht gekommen.
 }
 competition-versus = { $number ->
     [2] { $home } – { $away }
@@ -2338,8 +2338,14 @@ competition-enter = Mitmachen
 competition-enter-name = Zum Mitmachen brauchst du einen eigenen Namen: Hier geht es dorthin und wieder zurück.
 competition-withdraw = Zurückziehen
     .label = Vom Wettbewerb zurückziehen
-    .about = Du verlierst die laufende Partie und alle, die folgen. Zurück kannst du nicht.
+    .about = Du verlierst das laufende Spiel und alle, die folgen. Zurück kannst du nicht.
     .press = Ja, zurückziehen
+competition-bots = Wähl, wie viele Bots und wie stark
+    .number = Anzahl
+    .strength = Stärke
+    .mixed = gemischt
+    .press = Bots dazu
+competition-options = Einstellungen des Spiels
 competition-fill = { $number ->
     [one] Einen Bot dazu
    *[other] { $number } Bots dazu
@@ -2366,8 +2372,8 @@ competition-link = Andere einladen
 competition-feed = { $name }: Ergebnisse und Runden
     .link = Feed
     .calendar = Kalender
-    .about = Ein Programm, das Feeds liest, zeigt Ergebnisse und Runden, ein Kalender, wann Partien begonnen und vorbei sein müssen.
-competition-feed-round = { $round }: Die Partien stehen fest
+    .about = Ein Programm, das Feeds liest, zeigt Ergebnisse und Runden, ein Kalender, wann Spiele begonnen und vorbei sein müssen.
+competition-feed-round = { $round }: Die Spiele stehen fest
 competition-feed-side = { $name } { $goals }
 competition-feed-result = { $how ->
     [void] { $round }: { $names } sind nicht angetreten
@@ -2380,19 +2386,19 @@ competition-feed-award = { $winner } gewinnt { $name }
 competition-feed-called-off = { $name } ist abgesagt
 competition-calendar-begins = { $name } beginnt
 competition-calendar-sit-down = { $round }: { $names } müssen sich hingesetzt haben
-competition-calendar-ends = { $round }: Die Partie von { $names } zählt, wie sie steht
-competition-you-take-part = Du bist dabei. Du erfährst es, sobald deine erste Partie spielbar ist.
-competition-yours-kept = Deine Partie gegen { $rivals } ist bereit
+competition-calendar-ends = { $round }: Das Spiel von { $names } zählt, wie es steht
+competition-you-take-part = Du bist dabei. Du erfährst es, sobald dein erstes Spiel spielbar ist.
+competition-yours-kept = Dein Spiel gegen { $rivals } ist bereit
 competition-yours-waiting = Du sitzt am Tisch, es fehlt noch: { $rivals }
-competition-yours-playing = Deine Partie gegen { $rivals } läuft
+competition-yours-playing = Dein Spiel gegen { $rivals } läuft
 competition-until = bis { $moment }, { $minutes ->
     [0] weniger als eine Minute
     [one] noch { $minutes } Minute
    *[other] noch { $minutes } Minuten
 }
 competition-sit = Hinsetzen
-competition-awaits = Du wartest auf { $matches }: Danach ist deine nächste Partie spielbar.
-competition-awaits-many = Du wartest auf { $number } andere Partien: Danach ist deine spielbar.
+competition-awaits = Du wartest auf { $matches }: Danach ist dein nächstes Spiel spielbar.
+competition-awaits-many = Du wartest auf { $number } andere Spiele: Danach ist deins spielbar.
 competition-awaits-next = Deine nächste Paarung steht gleich fest.
 competition-place = { $place ->
     [1] Du hast gewonnen!
@@ -2433,11 +2439,12 @@ competition-outcome-short = { $outcome ->
    *[lost] N
 }
 competition-bracket = Turnierbaum
+competition-bracket-whole = Auch die ersten Runden zeigen
 competition-nobody = { $bye ->
     [yes] Freilos
    *[no] noch offen
 }
-competition-fixtures = Partien
+competition-fixtures = Spiele
 competition-state = { $state ->
     [to-come] kommt noch
     [waiting] wartet auf die Teams
@@ -2461,24 +2468,45 @@ competition-won = { $you ->
    *[no] { $name } hat gewonnen!
 }
 competition-order = Endstand
+competition-why = { $what ->
+    [won] { $stage ->
+        [group-stage] letzter Tisch gewonnen
+       *[other] Finale gewonnen
+    }
+    [final] Finale verloren
+    [third] Spiel um Platz drei gewonnen
+    [fourth] Spiel um Platz drei verloren
+    [out] { $stage ->
+        [group-stage] in Runde { $number } ausgeschieden
+       *[other] ausgeschieden: { competition-match }
+    }
+    [group] { competition-group }, Platz { $place }
+    [ahead] { competition-points }, vor { $other }: { competition-criterion }
+    [behind] { competition-points }, hinter { $other }: { competition-criterion }
+   *[points] { competition-points }
+}
+competition-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 scorers-title = Tore und Karten
 scorers-goals = Die meisten Tore
-scorers-decided = Entschiedene Partien
+scorers-decided = Entschiedene Spiele
     .about = Wessen Tor die entscheidende Führung brachte.
 scorers-booked = Gezeigte Karten
     .about = Eine Gelbe Karte zählt einen Punkt gegen ein Team, eine zweite 2 mehr, eine Rote 4: Bei Gleichstand sind weniger besser.
 scorers-column-scorer = Name
 scorers-column-goals = Tore
-scorers-column-decided = Partien
+scorers-column-decided = Spiele
 scorers-column-yellow = Gelb
 scorers-column-sent-off = Vom Platz
 scorers-column-conduct = Punkte
 scorers-times = ×{ $number }
 scorers-decided-by = Entschieden durch { $name }
 competition-how = Wie gespielt wird
-    .waits = Eine Partie wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. Wer zweimal fehlt, ist draußen.
-    .lasts = Eine Partie, die nach { $days } Tagen nicht vorbei ist, zählt, wie sie steht.
-    .drawn = Eine K.-o.-Partie, die unentschieden endet, wird mit getauschten Plätzen wiederholt, höchstens zweimal; dann entscheidet das Los.
+    .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. Wer zweimal fehlt, ist draußen.
+    .lasts = Ein Spiel, das nach { $days } Tagen nicht vorbei ist, zählt, wie es steht.
+    .drawn = Ein K.-o.-Spiel, das unentschieden endet, wird mit getauschten Plätzen wiederholt, höchstens zweimal; dann entscheidet das Los.
 competition-new = Neuer Wettbewerb
     .press = Anlegen
     .back = Doch nicht
@@ -2494,7 +2522,7 @@ competition-kind-groups = Gruppen und K.-o.
 competition-kind-swiss = Schweizer System
     .about = In jeder Runde treffen sich die, bei denen es etwa gleich gut läuft: für viele Teams und wenige Runden.
 competition-kind-arena = Arena
-    .about = Wer frei ist, bekommt sofort eine Paarung, bis die Zeit um ist. Für schnelle Partien unter Menschen.
+    .about = Wer frei ist, bekommt sofort eine Paarung, bis die Zeit um ist. Für schnelle Spiele unter Menschen.
 competition-kind-group-stage = Group Stage
     .about = Tische bis zu viert, und wer gewinnt, trifft sich wieder, so wie im Regelheft von Squad Rush.
     .only = Die Group Stage gehört zu Squad Rush: Wähl dafür dieses Spiel.
@@ -2515,34 +2543,34 @@ competition-ties-world-2018 = Wie bei der WM 2018
 competition-ties-european = Wie in Europas Qualifikationsgruppen
 competition-ties-swiss = Wie bei Schachturnieren im Schweizer System
 competition-ties-order = Zuerst { $first }; dann { $then }.
-competition-waits = Wie lange eine Partie auf die Teams wartet
-    .about = Wer bis dahin nicht am Tisch sitzt, hat diese Partie verloren.
-competition-lasts = Wie lange eine Partie dauern darf
-    .open = so lange sie braucht
-competition-lasts-days = { $days } Tage, dann zählt sie, wie sie steht
+competition-waits = Wie lange ein Spiel auf die Teams wartet
+    .about = Wer bis dahin nicht am Tisch sitzt, hat dieses Spiel verloren.
+competition-lasts = Wie lange ein Spiel dauern darf
+    .open = so lange es braucht
+competition-lasts-days = { $days } Tage, dann zählt es, wie es steht
 competition-begins = Wann es losgeht
     .press = Wenn ich „Beginnen“ drücke
     .moment = Zu einem Zeitpunkt
 competition-moment = Datum und Uhrzeit ({ $zone })
 competition-listed = Alle auf diesem Server sehen den Wettbewerb; sonst braucht es den Link
-competition-rated = Gewertet: Partien unter Menschen ändern die Wertung
+competition-rated = Gewertet: Spiele unter Menschen ändern die Wertung
 competition-back = Zum Wettbewerb
 competition-occasion = { $competition }, { $match }
 competition-beside-waiting = Es fehlt noch: { $names }
 competition-beside-yours = Dein Platz ist frei gehalten
-competition-beside-walkover = Nicht rechtzeitig da: { $names }. Die Partie ist deine.
-competition-beside-missed = Du kamst nicht rechtzeitig: Die Partie ist verloren.
-competition-beside-closed = Diese Partie war vorbei, bevor sie gespielt wurde.
+competition-beside-walkover = Nicht rechtzeitig da: { $names }. Das Spiel ist deins.
+competition-beside-missed = Du kamst nicht rechtzeitig: Das Spiel ist verloren.
+competition-beside-closed = Dieses Spiel war vorbei, bevor es gespielt wurde.
 competition-means-through = Du bist weiter: { $round }.
 competition-means-won = Du hast den Pokal gewonnen!
 competition-means-beaten = Du bist aus dem Pokal ausgeschieden.
-competition-means-drawn = Unentschieden: Die Partie wird wiederholt, oder das Los entscheidet.
+competition-means-drawn = Unentschieden: Das Spiel wird wiederholt, oder das Los entscheidet.
 competition-means-third = { $won ->
     [yes] Du bist auf Platz drei.
    *[no] Du bist auf Platz vier.
 }
 
-## Was eine Partie an dem geändert hat, wozu sie gehört, am Ende ihrer Seite.
+## Was ein Spiel an dem geändert hat, wozu sie gehört, am Ende ihrer Seite.
 
 news = Was sich geändert hat
 news-back = Sehen, was sich geändert hat
@@ -2571,7 +2599,7 @@ news-next = Als Nächstes: { $stage ->
     [home] daheim gegen { $rival }
    *[away] auswärts gegen { $rival }
 }.
-news-next-match = Nächste Partie
+news-next-match = Nächstes Spiel
 news-day-place = Platz { $place } von { $number }.
 
 ## Saisons einer Person unter Bots.
@@ -2617,7 +2645,7 @@ season-play = Spielen
 season-play-on = Weiterspielen
 season-concede = Verloren geben
     .sure = Im Bett bleiben und 0–3 verlieren? Die Liga findet das gar nicht komisch, und der Zeugwart erst recht nicht.
-    .yes = Partie verloren geben
+    .yes = Spiel verloren geben
 season-walkover = kampflos
 season-waits = Die anderen spielen noch. Lange dauert es nicht: Da denkt niemand über einen Einwurf nach.
 season-column-place = Platz
