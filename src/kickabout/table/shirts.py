@@ -54,7 +54,10 @@ class Worn:
 
 def against(own: str | None, rival: str) -> str:
     """Return what a rival wears beside somebody who keeps their own shirt, both by their notations."""
-    return rival if own is None else str(worn([own, rival])[1].shirt)
+    if own is None:
+        return rival
+    there = worn([own, rival])[1]
+    return rival if there.colour == Shirt.read(rival).colour else str(there.shirt)
 
 
 def worn(shirts: Sequence[str | None]) -> list[Worn]:
