@@ -29,13 +29,13 @@ async def today(visit: TheVisit, daily: ServerDaily, positions: ServerPositions)
     return visit.page(
         "today.html",
         reader,
-        date=daily.today.isoformat(),
+        date=daily.today,
         left=left_today(daily, reader),
         fixtures=await day_context(daily, visit.owner, daily.today, reader),
         games=await today_context(positions, visit.browser),
         streak=await daily.streak(visit.owner),
         yesterday=await yesterday_context(daily, visit.owner, reader),
-        yesterday_date=daily.yesterday.isoformat(),
+        yesterday_date=daily.yesterday,
         opening=opening_words(daily),
         base=visit.base,
     )
@@ -58,7 +58,7 @@ async def picture(visit: TheVisit, daily: ServerDaily) -> Response:
     fixtures = await day_context(daily, visit.owner, daily.today, reader)
     png = await asyncio.to_thread(
         day_picture,
-        daily.today.isoformat(),
+        reader.say("today.date", date=daily.today),
         reader.say("today-streak", days=streak) if streak else reader.say("today"),
         picture_rows(fixtures, reader),
         reader.say("today-picture-foot"),
