@@ -106,7 +106,7 @@ today = Hoy
     .date = { $date }
     .left = Quedan { $hours } h { $minutes } min
 today-strip = { $done ->
-        [0] { $number } partidos, los mismos dados para todo el mundo
+        [0] { $number } partidos, mismos dados para todos
        *[other] { $done } de { $number } jugados
     }
 today-streak = { $days ->
@@ -713,6 +713,15 @@ error-competition-not-yours = Eso solo puede hacerlo quien organiza la competici
 error-competition-begun = La competición ha empezado: ya nadie puede apuntarse.
 error-competition-full = Hay plaza para { $most } equipos, y ya están todas ocupadas.
 error-competition-few = Para empezar hacen falta { $least } equipos: invita a alguien, o completa con bots.
+error-competition-room = { $number ->
+    [one] Queda plaza para un equipo más
+   *[other] Quedan plazas para { $number } equipos más
+}.
+error-competition-strength = De esta fuerza { $number ->
+    [0] ya no queda nadie que juegue
+    [one] solo queda un bot que juegue
+   *[other] quedan { $number } bots que jueguen
+} competiciones.
 error-competition-bots = Ya se han apuntado los { $most } bots que juegan competiciones.
 error-competition-banned = Quedaste fuera de una competición por no llegar a tus partidos: podrás apuntarte a otra desde el { $until }.
 error-competition-no-part = No participas en esta competición.
@@ -1439,8 +1448,9 @@ position-grade-good = Bien elegida
     .short = buena
 position-grade-playable = Se puede jugar, pero hay algo mejor
     .short = jugable
-position-grade-poor = Eso les regala el partido
+position-grade-poor = Eso te sale caro
     .short = mala
+position-grade-blunder = Eso les regala el partido
 # $what es la opción.
 position-yours = Tu respuesta: { $what }.
 position-gives-away = Regala { $points } puntos de probabilidad de ganar.
@@ -2395,6 +2405,12 @@ competition-withdraw = Retirarse
     .label = Retirarse de la competición
     .about = Pierdes el partido que estás jugando, y todos los que siguen. No se puede volver.
     .press = Sí, retirarse
+competition-bots = Elegir cuántos bots, y con qué fuerza
+    .number = Número
+    .strength = Fuerza
+    .mixed = de todas las fuerzas
+    .press = Añadir bots
+competition-options = Opciones del juego
 competition-fill = { $number ->
     [one] Añadir un bot
    *[other] Añadir { $number } bots
@@ -2488,6 +2504,7 @@ competition-outcome-short = { $outcome ->
    *[lost] P
 }
 competition-bracket = Cuadro
+competition-bracket-whole = Mostrar también las primeras rondas
 competition-nobody = { $bye ->
     [yes] pasa sin jugar
    *[no] por saberse
@@ -2516,6 +2533,27 @@ competition-won = { $you ->
    *[no] ¡Gana { $name }!
 }
 competition-order = Orden final
+competition-why = { $what ->
+    [won] { $stage ->
+        [group-stage] ganó la última mesa
+       *[other] ganó la final
+    }
+    [final] perdió la final
+    [third] ganó el partido por el tercer puesto
+    [fourth] perdió el partido por el tercer puesto
+    [out] { $stage ->
+        [group-stage] fuera en la ronda { $number }
+       *[other] fuera en { competition-match }
+    }
+    [group] { competition-group }, puesto { $place }
+    [ahead] { competition-points }, por delante de { $other } por { competition-criterion }
+    [behind] { competition-points }, por detrás de { $other } por { competition-criterion }
+   *[points] { competition-points }
+}
+competition-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 scorers-title = Goles y tarjetas
 scorers-goals = Más goles
 scorers-decided = Partidos decididos
