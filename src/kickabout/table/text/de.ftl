@@ -2576,8 +2576,8 @@ news = Was sich geändert hat
 news-back = Sehen, was sich geändert hat
 news-waits = Das Ergebnis wird eingetragen …
 news-place = { $change ->
-    [up] Aufgestiegen von { $before } auf { $after }
-    [down] Abgerutscht von { $before } auf { $after }
+    [up] Von { $before } hoch auf { $after }
+    [down] Von { $before } runter auf { $after }
     [same] Weiter auf { $after }
    *[first] Du stehst auf { $after }
 }
