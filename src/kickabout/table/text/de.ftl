@@ -628,7 +628,7 @@ error-too-many-reports = Dein Browser oder deine Adresse hat so viele Namen geme
     [one] einer Minute
    *[other] { $minutes } Minuten
 }.
-error-too-many-mails = Von deinem Browser oder deiner Adresse, oder an diese E-Mail-Adresse, wurde so viel Post verlangt, wie in einer Stunde erlaubt ist. Frag wieder in { $minutes ->
+error-too-many-mails = Von deinem Browser oder deiner Adresse, oder an diese Mailadresse, wurden so viele Mails verlangt, wie in einer Stunde erlaubt sind. Frag wieder in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 }.
@@ -676,7 +676,7 @@ error-passkeys-full = Du hast schon { $most } Passkeys, mehr geht nicht: Entfern
 error-no-passkey = So einen Passkey hast du nicht.
 error-friend-self = Das ist dein eigener Name: Frag jemand anders.
 error-friends-full = Du hast schon mit { $most } Leuten zu tun, mehr geht nicht: Trenn dich erst von einigen.
-error-push = Das ist keine Adresse beim Mitteilungsdienst eines Browsers.
+error-push = Das ist keine Adresse beim Push-Dienst eines Browsers.
 error-no-openid = Dieser Server kennt keine andere Stelle zum Anmelden.
 error-openid-late = Du kamst nicht aus diesem Browser dorthin, warst schon einmal dort oder hast länger als { $minutes } Minuten gebraucht: Versuch es bitte noch einmal.
 error-openid-provider = Die andere Stelle ist gerade nicht zu erreichen oder antwortet nicht, wie sie sollte. Versuch es bitte später noch einmal.
@@ -684,15 +684,15 @@ error-openid-token = Was die andere Stelle über dich sagt, stimmt nicht: Versuc
 error-openid-taken = Damit hast du schon einen anderen Namen verbunden. Löse erst diese Verbindung.
 error-openid-unknown = Kein Name hier ist damit verbunden, wie du bei { $host } heißt. Nimm einen Namen oder melde dich mit deinem an, und verbinde ihn auf deiner Seite.
 error-openid-settings = OpenID Connect braucht beide Einstellungen, oidc-issuer und oidc-client-id: gib beide an oder keine
-error-no-mail = Dieser Server verschickt keine Post.
-error-mail-address = Das ist keine E-Mail-Adresse. Eine wäre zum Beispiel nina@example.com.
-error-mail-link = Dieser Link gilt nicht mehr. Einen neuen gibt es auf der Seite deiner Mitteilungen.
+error-no-mail = Dieser Server verschickt keine Mails.
+error-mail-address = Das ist keine Mailadresse. Eine wäre zum Beispiel nina@example.com.
+error-mail-link = Dieser Link gilt nicht mehr. Einen neuen gibt es auf der Seite deiner Nachrichten.
 error-mail-links = Mehrere Links sind schon zu dir unterwegs: Öffne den neuesten oder warte, bis sie abgelaufen sind.
 error-mail-taken = Diese Adresse gehört auf diesem Server schon zu einem anderen Namen.
-error-mail-stop = Dieser Link bestellt keine Post ab. Abbestellen kannst du sie auf der Seite deiner Mitteilungen.
-error-mail-settings = Post braucht beide Einstellungen, mail-host und mail-sender: gib beide an oder keine
+error-mail-stop = Dieser Link bestellt keine Mails ab. Abbestellen kannst du sie auf der Seite deiner Nachrichten.
+error-mail-settings = Mail braucht beide Einstellungen, mail-host und mail-sender: gib beide an oder keine
 error-no-feed = Unter dieser Adresse gibt es keinen Feed. Wem er gehört, der kann einen neuen machen.
-error-no-push = Kein solcher Browser zeigt deine Mitteilungen.
+error-no-push = Kein solcher Browser zeigt deine Nachrichten.
 error-zone = Es gibt keine Zeitzone „{ $zone }“. Eine wäre zum Beispiel Europe/Berlin.
 error-hour = Stunden gehen von 0 bis 23.
 error-no-friend = Mit diesem Namen bist du nicht befreundet.
@@ -710,6 +710,15 @@ error-competition-not-yours = Das kann nur, wer den Wettbewerb ausrichtet.
 error-competition-begun = Der Wettbewerb hat begonnen: Anmelden kann sich niemand mehr.
 error-competition-full = Es ist Platz für { $most } Teams, und alles ist besetzt.
 error-competition-few = Zum Beginn braucht es { $least } Teams: Lade jemanden ein oder lass Bots auffüllen.
+error-competition-room = Es ist noch Platz für { $number ->
+    [one] ein Team
+   *[other] { $number } Teams
+}.
+error-competition-strength = In dieser Stärke { $number ->
+    [0] ist kein Bot mehr frei
+    [one] ist noch ein Bot frei
+   *[other] sind noch { $number } Bots frei
+}.
 error-competition-bots = Alle { $most } Bots, die Wettbewerbe spielen, sind schon dabei.
 error-competition-banned = Du bist aus einem Wettbewerb geflogen, weil du zu deinen Spielen nicht gekommen bist: Ab { $until } kannst du wieder einen antreten.
 error-competition-no-part = Du nimmst an diesem Wettbewerb nicht teil.
@@ -1401,8 +1410,9 @@ position-grade-good = Gut gewählt
     .short = gut
 position-grade-playable = Spielbar, aber es gibt Besseres
     .short = spielbar
-position-grade-poor = Damit verschenkst du das Spiel
+position-grade-poor = Das kostet dich etwas
     .short = schwach
+position-grade-blunder = Damit verschenkst du das Spiel
 position-yours = Deine Antwort: { $what }.
 position-gives-away = Sie verschenkt { $points } Punkte an Siegchance.
 position-answered = { $number ->
@@ -1616,7 +1626,7 @@ guest-removed = Der Name { $name } ist wieder frei. Was du gespielt hast, bleibt
 guest-name = Name
 guest-code = Wiederherstellungscode
 guest-claim = Einen Namen nehmen
-    .about = Er gehört auf diesem Server dir, samt allem, was du hier gespielt und gebaut hast, auf jedem Gerät, das du anmeldest. Ohne Passwort, ohne E-Mail-Adresse.
+    .about = Er gehört auf diesem Server dir, samt allem, was du hier gespielt und gebaut hast, auf jedem Gerät, das du anmeldest. Ohne Passwort, ohne Mailadresse.
     .press = Diesen Namen nehmen
     .fine = Niemand sonst kann ihn nehmen, und auch keinen, dessen Buchstaben gleich aussehen.
 guest-recover = Du hast schon einen Namen?
@@ -1628,7 +1638,7 @@ own-tabs = Deine Seiten
     .moves = Züge
     .friends = Freunde
     .collection = Sammlung
-    .notices = Mitteilungen
+    .notices = Nachrichten
 account-code = Dein Wiederherstellungscode
     .about = Schreib ihn auf: Verlierst du alle deine Geräte, führt nur er zurück zu deinem Namen. Er bleibt hier stehen, bis du etwas anderes sagst.
     .copy = Kopieren
@@ -1656,8 +1666,8 @@ account-privacy = Was andere sehen
     .hide = Für mich behalten
     .look = Die Seite ansehen
     .show = Zeigen
-account-done-passkey = Fertig: Mit diesem Passkey kannst du dich anmelden.
-account-done-passkey-removed = Fertig: Mit diesem Passkey meldet sich niemand mehr an.
+account-done-passkey = Erledigt: Mit diesem Passkey kannst du dich anmelden.
+account-done-passkey-removed = Erledigt: Mit diesem Passkey meldet sich niemand mehr an.
 passkeys = Passkeys
     .about = Melde dich mit dem Finger, dem Gesicht oder der Sperre deines Geräts an. Nichts zu merken, nichts zu tippen.
 passkeys-make = Einen Passkey machen
@@ -1667,7 +1677,7 @@ passkeys-cancelled = Nichts hat sich geändert: Der Browser hat abgebrochen, ode
 account-rename = Namen ändern
     .about = Der alte ist dann für alle frei. Spiele behalten den Namen, unter dem du sie gespielt hast.
     .press = Diesen Namen nehmen
-account-done-dressed = Fertig: Du trägst es an den Tischen, an die du dich von jetzt an setzt.
+account-done-dressed = Erledigt: Du trägst es an den Tischen, an die du dich von jetzt an setzt.
 shirt = Dein Trikot
     .about = Du trägst es an jedem Tisch. Hat jemand anders dieselbe Farbe, trägst du die zweite.
 shirt-colour = Farbe
@@ -1691,11 +1701,11 @@ shirt-wear = Anziehen
 shirt-unsaved = Noch nicht angezogen.
 shirt-none = Ausziehen: das Trikot des jeweiligen Platzes tragen
 error-shirt = Ein Trikot hat zwei verschiedene Farben, ein Muster und eine Nummer von 1 bis { $most }.
-account-done-written = Fertig: Der Code wird nicht mehr gezeigt. Unten, unter „Wiederherstellungscode“, kannst du einen neuen machen.
+account-done-written = Erledigt: Der Code wird nicht mehr gezeigt. Unten, unter „Wiederherstellungscode“, kannst du einen neuen machen.
 account-done-renamed = So heißt du von jetzt an.
-account-done-private = Fertig: Nur du kannst deine Ergebnisse jetzt sehen.
-account-done-public = Fertig: Alle können deine Ergebnisse jetzt sehen.
-account-done-ended = Fertig: Dieser Browser ist abgemeldet.
+account-done-private = Erledigt: Nur du kannst deine Ergebnisse jetzt sehen.
+account-done-public = Erledigt: Alle können deine Ergebnisse jetzt sehen.
+account-done-ended = Erledigt: Dieser Browser ist abgemeldet.
 account-needs-name = Wer diesen Server betreibt, hat dir deinen Namen genommen. Wähle bitte einen anderen, unter „Namen ändern“.
 keys = Programme
     .about = Mit einem Schlüssel handelt ein Programm von dir in deinem Namen, soweit du es erlaubst. Kein Schlüssel öffnet diese Seite, deine Geräte oder deine anderen Einstellungen.
@@ -1721,8 +1731,8 @@ keys-scope-play = spielen
     .about = Tische eröffnen, sich setzen und entscheiden, und Urlaub nehmen
 keys-scope-challenge = herausfordern
     .about = Freunde zu einem Spiel bitten und sehen, wer dich bittet
-keys-scope-notices = Mitteilungen
-    .about = deine Mitteilungen lesen, als gelesen markieren und wählen, auf welchen Wegen sie kommen
+keys-scope-notices = Nachrichten
+    .about = deine Nachrichten lesen, als gelesen markieren und wählen, auf welchen Wegen sie kommen
 keys-make = Den Schlüssel machen
 keys-marked = Ein Platz, auf dem sich ein Schlüssel setzt oder entscheidet, wird allen als der eines Programms gezeigt. Gewertete Spiele spielt kein Schlüssel.
 keys-program = Das Konto eines Programms
