@@ -102,7 +102,7 @@ today = Hoje
     .date = { $date }
     .left = Faltam { $hours } h { $minutes } min
 today-strip = { $done ->
-        [0] { $number } partidas, os mesmos dados para todo mundo
+        [0] { $number } partidas, os mesmos dados para todos
        *[other] { $done } de { $number } jogadas
     }
 today-streak = { $days ->
@@ -941,12 +941,12 @@ front-watch = Público
     .later = quando acabar
 error-watch = “{ $watch }” não diz quando outros assistem; há { $choices }.
 front-best-of = Partidas
-    .help = quem ganha precisa de quantas?
+    .help = quantas decidem?
     .of-1 = uma só
     .of-3 = melhor de três
     .of-5 = melhor de cinco
 front-stand-in = Joga por quem sai
-front-kick-off = Dar a saída
+front-kick-off = Começar
 front-tables = Suas mesas
 front-more-tables = { $number ->
     [one] mais { $number } mesa
