@@ -1,6 +1,8 @@
 """A message is its id and its arguments."""
 
-from kickabout.text.messages import Message, Name, Seat
+from datetime import date
+
+from kickabout.text.messages import Message, Name, Seat, plain_arguments
 
 PASS = Message("pass", player=Seat(1), card=Name("card", "nutmeg", "Nutmeg"))
 
@@ -31,3 +33,14 @@ def test_a_message_shows_what_it_is() -> None:
     assert repr(Message("pass", points=3).varied(2).or_else("shot")) == (
         "Message('pass', points=3).varied(2).or_else('shot')"
     )
+
+
+def test_programs_are_told_what_a_message_names() -> None:
+    told = Message(
+        "told", by=PASS, cards=(Name("card", "nutmeg", "Nutmeg"), 2), on=date(2026, 11, 27)
+    )
+    assert plain_arguments(told) == {
+        "by": {"id": "pass", "arguments": {"card": "nutmeg", "player": 1}},
+        "cards": ["nutmeg", 2],
+        "on": "2026-11-27",
+    }

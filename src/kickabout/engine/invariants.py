@@ -261,6 +261,7 @@ CLOSE = (
 def legal_is_what_is_not_refused(spot: Spot) -> None:
     """An action is legal if and only if it is not refused, and every impossible outcome is refused."""
     met: Counter[int] = Counter()
+    seen = spot.state if spot.state.actor < 0 else spot.hidden(spot.state, spot.state.actor)
     for action, refused in enumerate(spot.refusals):
         listed = action in spot.actions
         if (refused == 0) != listed and not (spot.weights and listed):
@@ -271,11 +272,12 @@ def legal_is_what_is_not_refused(spot: Spot) -> None:
         met[refused] += 1
         # A game may refuse hundreds of actions for one reason: other positions sample others of them.
         if met[refused] <= _EXPLAINED or (action + spot.number) % _EXPLAINED_STRIDE == 0:
-            refusal_is_explained(spot.game, spot.box, spot.state, action, refused)
+            refusal_is_explained(spot, seen, action, refused)
 
 
-def refusal_is_explained(game: Game, box: Any, state: Any, action: int, refused: int) -> None:
-    """Every refusal has a clause that exists and a message that can be said."""
+def refusal_is_explained(spot: Spot, seen: Any, action: int, refused: int) -> None:
+    """Every refusal has a clause that exists and a message that can be said, and that tells its seat no secret."""
+    game, box, state = spot.game, spot.box, spot.state
     refusal = game.Refusal.of(refused)
     known = clauses_of(game)
     clause = refusal.clause
@@ -284,6 +286,9 @@ def refusal_is_explained(game: Game, box: Any, state: Any, action: int, refused:
     message = game.explain(refusal, box, state, action)
     if message.arguments.get("clause") != clause:
         raise Broken(f"{message} does not name clause {clause}")
+    # Programs are sent the arguments as well.
+    told = game.explain(refusal, box, seen, action)
+    same(told, message, f"by what its seat sees, {_told(spot, action)} is refused with")
     reader = checking_reader(game, int(state.seats), int(state.actor))
     for sentence in reader.sentences(message):
         if clause not in sentence:

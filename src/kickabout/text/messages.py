@@ -126,5 +126,25 @@ Argument: TypeAlias = "int | str | date | Seat | Name | Message | tuple[Argument
 """An argument for a placeholder: a number, a word by which a message selects, a day or a moment, a seat, a name from the box, a
 message inside the message, or a tuple of these, which is written as a list ("a, b and c").
 """
+Plain: TypeAlias = "int | str | list[Plain] | dict[str, Plain]"
+"""Data of JSON."""
 Text: TypeAlias = Message | Name | str
 """A text that a page shows: a message, a name from the box, or a text taken as it is from the box file."""
+
+
+def plain(argument: Argument) -> Plain:
+    """Return an argument for a program: a seat by its number, a name by its slug, a message by its id and arguments."""
+    if isinstance(argument, Seat):
+        return argument.number
+    if isinstance(argument, Name):
+        return argument.slug
+    if isinstance(argument, Message):
+        return {"id": argument.id, "arguments": plain_arguments(argument)}
+    if isinstance(argument, tuple):
+        return list(map(plain, argument))
+    return argument.isoformat() if isinstance(argument, date) else argument
+
+
+def plain_arguments(message: Message) -> dict[str, Plain]:
+    """Return the arguments of a message for a program, by name."""
+    return {name: plain(argument) for name, argument in message.arguments.items()}

@@ -10,7 +10,7 @@ from contextlib import ExitStack, asynccontextmanager
 from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
@@ -68,7 +68,7 @@ from kickabout.table.web.pages.render import Pages
 from kickabout.table.web.pages.reply import Reply
 from kickabout.table.web.scopes import scopes_by_path
 from kickabout.table.web.turns import Turns
-from kickabout.text.messages import Message
+from kickabout.text.messages import Message, plain_arguments
 from kickabout.text.reader import Reader
 
 API = (
@@ -296,7 +296,8 @@ async def on_table_error(request: Request, error: Exception) -> Response:
         return reply.with_notice(error.message, error.status)
     locale = await locale_of(request)
     text = reader_of(request, locale).text(error.message)
-    return problem(request, locale, error.status, text, error.at, error.heading, error.back)
+    said = Said(text, error.message)
+    return problem(request, locale, error.status, said, error.at, error.heading, error.back)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
@@ -304,7 +305,8 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException | StarletteHTTPException)
     known = error.detail != HTTPStatus(error.status_code).phrase
     locale = await locale_of(request)
-    response = problem(request, locale, error.status_code, error.detail if known else "")
+    said = Said(error.detail if known else "")
+    response = problem(request, locale, error.status_code, said)
     response.headers.update(error.headers or {})
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         response.headers["Allow"] = ", ".join(sorted(_allowed(request)))
@@ -327,15 +329,16 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
     """Answer a request with missing fields, or fields of the wrong type."""
     assert isinstance(error, RequestValidationError)
     faults = (f"{'.'.join(str(part) for part in e['loc'])}: {e['msg']}" for e in error.errors())
-    return problem(request, await locale_of(request), 400, excerpt("; ".join(faults)))
+    return problem(request, await locale_of(request), 400, Said(excerpt("; ".join(faults))))
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """Answer a request on which the server failed; the error is logged elsewhere."""
     del error
     locale = await locale_of(request)
-    text = reader_of(request, locale).say("error-fault")
-    return problem(request, locale, 500, text)
+    message = Message("error-fault")
+    said = Said(reader_of(request, locale).text(message), message)
+    return problem(request, locale, 500, said)
 
 
 def _reads_json(request: Request) -> bool:
@@ -349,7 +352,7 @@ def refusal(request: Request, status: int, message: Message) -> Response:
     locale = language_of(request)
     text = Reader(table_messages(locale)).text(message)
     if _reads_json(request):
-        return JSONResponse({"error": text, "at": None}, status)
+        return _for_program(status, Said(text, message))
     scripted = "hx-request" in request.headers
     # The notice is swapped in by its id, and nothing else on the page changes.
     headers = {"HX-Reswap": "none"} if scripted else {}
@@ -365,18 +368,38 @@ def _refused(shown: Pages, locale: str, status: int, text: str, scripted: bool) 
     return shown.page("error.html", reader, status=status, text=text, back=None)
 
 
+class Said(NamedTuple):
+    """The reason why a request was refused, in the reader's language; empty if the status says it all."""
+
+    text: str
+    message: Message | None = None
+
+
+def _for_program(status: int, said: Said, at: int | None = None) -> JSONResponse:
+    told: dict[str, Any] = {"error": said.text or HTTPStatus(status).phrase, "at": at}
+    if said.message is None:
+        told |= {"id": f"status-{status}", "clause": None, "arguments": {}}
+    else:
+        arguments = plain_arguments(said.message)
+        clause = arguments.pop("clause", "none")
+        told["clause"] = None if clause == "none" else clause
+        told |= {"id": said.message.id, "arguments": arguments}
+    return JSONResponse(told, status)
+
+
 def problem(
     request: Request,
     locale: str,
     status: int,
-    text: str,
+    said: Said,
     at: int | None = None,
     heading: str | None = None,
     back: str | None = None,
 ) -> Response:
     """Return an error as JSON for a program, as a page for a person, which a message heads and that leads `back`."""
     if _reads_json(request):
-        return JSONResponse({"error": text or HTTPStatus(status).phrase, "at": at}, status)
+        return _for_program(status, said, at)
+    text = said.text
     shown: Pages | None = getattr(request.app.state, "pages", None)
     if shown is None:
         return HTMLResponse(f"<p>{html.escape(text)}</p>", status)

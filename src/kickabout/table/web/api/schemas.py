@@ -1,6 +1,6 @@
 """What the JSON API takes and answers about a match at a table."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
@@ -363,9 +363,21 @@ class Played(BaseModel):
 
 
 class Problem(BaseModel):
-    """The reason why a request was refused."""
+    """The reason why a request was refused: as a text, and as what the text is made from."""
 
-    error: str
+    error: str = Field(description="In the language that the request asks for")
+    id: str = Field(
+        description="What it is, whatever the language: the id of the message, or `status-404` and the like where the"
+        " status says it all"
+    )
+    clause: str | None = Field(
+        None, description="The clause of the rulebook, if the rules of the game are against it"
+    )
+    arguments: dict[str, Any] = Field(
+        default_factory=dict,
+        description="What the text names: numbers and words, seats by number, cards and the like by slug, and messages"
+        " by `id` and `arguments`",
+    )
     at: int | None = Field(
         None, description="The current length of the log, if the table has moved on"
     )
