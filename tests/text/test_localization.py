@@ -13,7 +13,7 @@ from kickabout.text.localization import (
     languages,
     variant,
 )
-from kickabout.text.messages import Argument, Message, Name
+from kickabout.text.messages import Argument, Figure, Message, Name
 from tests.text.folders import messages, reader
 
 
@@ -130,3 +130,26 @@ def test_an_id_stands_once(tmp_path: Path) -> None:
     one, other = messages(tmp_path / "one", "a = A\n"), messages(tmp_path / "other", "a = B\n")
     with pytest.raises(MessageFileError, match=r"a stands in .*one/en\.ftl as well"):
         Localization("en", [one, other])
+
+
+@pytest.mark.parametrize(
+    ("locale", "texts"),
+    [
+        ("en", ["0.50", "+1.5", "-1.5", "52.5 %", "5 %", "1523"]),
+        ("es", ["0,50", "+1,5", "-1,5", "52,5\xa0%", "5\xa0%", "1523"]),
+        ("de", ["0,50", "+1,5", "-1,5", "52,5\xa0%", "5\xa0%", "1523"]),
+        ("pt", ["0,50", "+1,5", "-1,5", "52,5%", "5%", "1523"]),
+    ],
+)
+def test_decimals_are_the_languages_own(tmp_path: Path, locale: str, texts: list[str]) -> None:
+    text = "you = you\nfigure = { $figure }\n"
+    told = Localization(locale, [messages(messages(tmp_path, text), text, locale)])
+    figures = (
+        Figure(0.5, 2),
+        Figure(1.5, is_signed=True),
+        Figure(-1.5, is_signed=True),
+        Figure(0.525, is_share=True),
+        Figure(0.05, 0, is_share=True),
+        Figure(1523.2, 0),
+    )
+    assert [told.format(Message("figure", figure=one)) for one in figures] == texts

@@ -64,6 +64,7 @@ def find_positions(
 
 def _line(match: int, position: "Position") -> str:
     from kickabout.bots.position_finder import is_surprising
+    from kickabout.text.messages import Figure
 
     best, second = position.answers[:2]
     return say(
@@ -76,5 +77,5 @@ def _line(match: int, position: "Position") -> str:
         percent=round(100 * best.chance),
         second=second.actions[0],
         surprising="yes" if is_surprising(position) else "no",
-        points=f"{100 * position.given_away(second):.1f}",
+        points=Figure(100 * position.given_away(second)),
     )

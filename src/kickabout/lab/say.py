@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kickabout.text.localization import ENGLISH, localization
+from kickabout.text.messages import Figure
 from kickabout.text.reader import Reader
 
 TEXT = Path(__file__).parent / "text"
@@ -15,6 +16,16 @@ Say = Callable[..., str]
 def lab_reader(locale: str = ENGLISH) -> Reader:
     """Return the formatter of the laboratory's messages in a language."""
     return Reader(localization(locale, TEXT))
+
+
+def percent(say: Say, share: float, places: int = 1) -> str:
+    """Return a share as per cent."""
+    return say("figure", figure=Figure(share, places, is_share=True))
+
+
+def decimal(say: Say, value: float, places: int = 2, *, signed: bool = False) -> str:
+    """Return a number with so many decimals."""
+    return say("figure", figure=Figure(value, places, is_signed=signed))
 
 
 def measure_name(say: Say, measure: str) -> str:

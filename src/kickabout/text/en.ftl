@@ -13,6 +13,10 @@
 # Who reads it, where $player stands in the middle of a sentence; at its beginning it is written with a
 # capital letter.
 you = you
+# A number with decimals alone, such as 0.5 or 52.5 %.
+figure = { $figure }
+# A day, or a moment, alone.
+moment = { $moment }
 # A seat where nobody has given a better name.
 seat-name = Player { $number }
 

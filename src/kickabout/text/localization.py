@@ -11,7 +11,7 @@ from babel.lists import format_list
 from fluent.syntax import FluentParser, ast
 
 from kickabout.text import marks
-from kickabout.text.messages import CARDS, Argument, Message, Name, Seat
+from kickabout.text.messages import CARDS, Argument, Figure, Message, Name, Seat
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -145,6 +145,23 @@ class Localization:
         both = str(get_datetime_format("medium", self._babel))
         return f"{both.format(time, day)} UTC"
 
+    def _figure(self, figure: Figure) -> str:
+        """Write a number with its decimals."""
+        sign, places = "+" if figure.is_signed else "", figure.places
+        if self._babel.language == ENGLISH:
+            # With a space that other languages have as well.
+            kind = "%" if figure.is_share else "f"
+            return f"{figure.value:{sign}.{places}{kind}}".replace("%", " %")
+        # Imported here, since most messages have no decimals.
+        from babel.numbers import format_decimal, format_percent
+
+        digits = f"0.{'0' * places}" if places else "0"
+        pattern = self._babel.percent_formats[None].pattern if figure.is_share else "#,##0"
+        pattern = pattern.replace("#,##0", digits)
+        write = format_percent if figure.is_share else format_decimal
+        signed = f"+{pattern};-{pattern}" if figure.is_signed else pattern
+        return str(write(figure.value, format=signed, locale=self._babel))
+
     def _value(self, value: Argument, viewer: int) -> object:
         if isinstance(value, Seat):
             return marks.of_seat(value.number)
@@ -158,6 +175,8 @@ class Localization:
             return format_list(parts, locale=self._babel)
         if isinstance(value, date):
             return self._date(value)
+        if isinstance(value, Figure):
+            return self._figure(value)
         # With a proper minus sign; no plural is chosen by a negative number.
         return f"−{-value}" if isinstance(value, int) and value < 0 else value
 

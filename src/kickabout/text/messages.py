@@ -44,6 +44,16 @@ class Name:
         return _TEXT
 
 
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number with so many decimals as the language writes it, or a share as per cent: `0.5`, `50.0 %`."""
+
+    value: float
+    places: int = 1
+    is_share: bool = False
+    is_signed: bool = False
+
+
 class Message:
     """A message: the id of a text in the message files, and the arguments for its placeholders.
 
@@ -122,11 +132,11 @@ def _message(*key: Any) -> Message:
     return message
 
 
-Argument: TypeAlias = "int | str | date | Seat | Name | Message | tuple[Argument, ...]"
-"""An argument for a placeholder: a number, a word by which a message selects, a day or a moment, a seat, a name from the box, a
+Argument: TypeAlias = "int | str | date | Figure | Seat | Name | Message | tuple[Argument, ...]"
+"""An argument for a placeholder: a number, with decimals if it is a figure, a word by which a message selects, a day or a moment, a seat, a name from the box, a
 message inside the message, or a tuple of these, which is written as a list ("a, b and c").
 """
-Plain: TypeAlias = "int | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "int | float | str | list[Plain] | dict[str, Plain]"
 """Data of JSON."""
 Text: TypeAlias = Message | Name | str
 """A text that a page shows: a message, a name from the box, or a text taken as it is from the box file."""
@@ -138,6 +148,8 @@ def plain(argument: Argument) -> Plain:
         return argument.number
     if isinstance(argument, Name):
         return argument.slug
+    if isinstance(argument, Figure):
+        return argument.value
     if isinstance(argument, Message):
         return {"id": argument.id, "arguments": plain_arguments(argument)}
     if isinstance(argument, tuple):

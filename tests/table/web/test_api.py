@@ -9,8 +9,9 @@ import pytest
 
 from kickabout.table import catalogue
 from kickabout.table.web.api import view_schema
-from kickabout.text.messages import plain_arguments
-from tests.table.conftest import RunningServer, events, first_decision
+from kickabout.table.web.app import Said, error_for_program
+from kickabout.text.messages import Message, Name, Seat
+from tests.table.conftest import RunningServer, events
 from tests.table.web.players import Json, Program, bearer, new_table, two_programs
 
 pytestmark = pytest.mark.anyio
@@ -229,31 +230,22 @@ async def test_what_is_not_understood_is_named(server: RunningServer) -> None:
         response = await client.get(path)
         assert response.status_code == 404
         assert response.json()["error"]
+        assert response.json()["id"] in ("status-404", "error-no-table")
 
 
-async def test_a_refusal_says_what_it_is_in_no_language(server: RunningServer) -> None:
-    client = server.client()
-    made = await new_table(client)
-    table = await server.tables.get(made["table"])
-    await first_decision(table)
-    match = table.log.match
-    known = [name for _, name in match.game.actions.names(match.box, match.game.actions.decisions)]
-    wrong = next(name for name in known if name not in table.legal(0))
-    reason = match.refusal(wrong, 0)
-    assert reason is not None
-    body = {"action": wrong, "at": table.number}
-    headers = bearer(made["you"]["token"])
-    refused = await client.post(f"/api/tables/{table.id}/actions", json=body, headers=headers)
-    said = refused.json()
-    assert (said["id"], said["clause"]) == (reason.id, reason.arguments["clause"])
-    assert f"({said['clause']})" in said["error"]
-    assert said["arguments"] == {
-        name: value for name, value in plain_arguments(reason).items() if name != "clause"
+def test_a_refusal_says_what_it_is_in_no_language() -> None:
+    card = Name("card", "nutmeg", "Nutmeg")
+    refused = Message("refused-card", clause="DASH-5.1", card=card, player=Seat(1))
+    told = json.loads(bytes(error_for_program(400, Said("No (DASH-5.1).", refused)).body))
+    assert told == {
+        "error": "No (DASH-5.1).",
+        "at": None,
+        "id": "refused-card",
+        "clause": "DASH-5.1",
+        "arguments": {"card": "nutmeg", "player": 1},
     }
-    nowhere = (await client.get("/api/nothing")).json()
-    assert (nowhere["id"], nowhere["clause"], nowhere["arguments"]) == ("status-404", None, {})
-    unknown = (await client.get("/api/tables/none")).json()
-    assert (unknown["id"], unknown["clause"]) == ("error-no-table", None)
+    nowhere = json.loads(bytes(error_for_program(404, Said("")).body))
+    assert (nowhere["error"], nowhere["id"], nowhere["clause"]) == ("Not Found", "status-404", None)
 
 
 async def test_the_transcript_waits_for_the_end(server: RunningServer) -> None:

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from kickabout.lab.cards.counting import Counted, Share, Worth
 from kickabout.lab.cards.kernel import Mode
-from kickabout.lab.reports.document import Document, Plot, Table, box_data, box_line, percent
+from kickabout.lab.reports.document import Document, Plot, Table, box_data, box_line
 from kickabout.lab.reports.plots import intervals
-from kickabout.lab.say import Say
+from kickabout.lab.say import Say, decimal, percent
 from kickabout.lab.statistics import CONFIDENCE
 
 MOST_FINDINGS = 6
@@ -51,7 +51,7 @@ def document(
         findings=tuple(findings),
         tables=tuple(tables),
         method=(
-            say("cards-method", matches=counted.matches, confidence=percent(CONFIDENCE, 0)),
+            say("cards-method", matches=counted.matches, confidence=percent(say, CONFIDENCE, 0)),
             say("cards-method.worth", tests=len(worths)),
             say("cards-method.stuck"),
         ),
@@ -92,7 +92,7 @@ def _findings(counted: Counted, worths: Sequence[Worth], say: Say) -> list[str]:
             say(
                 "cards-finding-had",
                 name=counted.pieces.rows[piece].name,
-                share=_around(share),
+                share=_around(say, share),
                 direction="up" if share.share > fair else "down",
             )
             for piece, share in apart[:MOST_FINDINGS]
@@ -122,18 +122,18 @@ def _finding(counted: Counted, one: Worth, say: Say) -> str:
         name=counted.pieces.rows[one.piece].name,
         mode=one.mode.name.lower(),
         direction="down" if one.change < 0 else "up",
-        change=f"{100 * abs(one.change):.1f}",
-        reach=f"{100 * (one.high - one.change):.1f}",
-        had=_around(had),
-        played=_around(played),
+        change=decimal(say, 100 * abs(one.change), 1),
+        reach=decimal(say, 100 * (one.high - one.change), 1),
+        had=_around(say, had),
+        played=_around(say, played),
         has_played="no" if played is None else "yes",
     )
 
 
-def _around(share: Share | None) -> str:
+def _around(say: Say, share: Share | None) -> str:
     if share is None:
         return "–"
-    return f"{percent(share.share)} (±{100 * (share.high - share.low) / 2:.1f})"
+    return f"{percent(say, share.share)} (±{decimal(say, 100 * (share.high - share.low) / 2, 1)})"
 
 
 def _counts(counted: Counted, met: list[int], say: Say) -> Table:
@@ -146,12 +146,12 @@ def _counts(counted: Counted, met: list[int], say: Say) -> Table:
         cells.append(
             (
                 row.name,
-                _count(draws, piece),
-                _count(plays, piece),
-                _count(held, piece),
-                "–" if np.isnan(stuck[piece]) else percent(float(stuck[piece]), 0),
-                _around(had),
-                _around(played),
+                _count(say, draws, piece),
+                _count(say, plays, piece),
+                _count(say, held, piece),
+                "–" if np.isnan(stuck[piece]) else percent(say, float(stuck[piece]), 0),
+                _around(say, had),
+                _around(say, played),
             )
         )
         records.append(
@@ -176,8 +176,8 @@ def _counts(counted: Counted, met: list[int], say: Say) -> Table:
     )
 
 
-def _count(values: NDArray[np.float64], piece: int) -> str:
-    return f"{values[piece]:.2f}"
+def _count(say: Say, values: NDArray[np.float64], piece: int) -> str:
+    return decimal(say, float(values[piece]))
 
 
 def _record(name: str, share: Share | None) -> dict[str, Any]:
@@ -198,7 +198,7 @@ def _worths(counted: Counted, worths: Sequence[Worth], say: Say) -> Table:
     cells = []
     for piece, worth_by in ranked:
         row = counted.pieces.rows[piece]
-        changes = (_change(worth_by.get(mode)) for mode in modes)
+        changes = (_change(say, worth_by.get(mode)) for mode in modes)
         cells.append((row.name, row.table, *changes))
     return Table(
         "worth",
@@ -227,11 +227,11 @@ def _worths(counted: Counted, worths: Sequence[Worth], say: Say) -> Table:
     )  # fmt: skip
 
 
-def _change(one: Worth | None) -> str:
+def _change(say: Say, one: Worth | None) -> str:
     if one is None:
         return "–"
     star = " *" if one.is_found else ""
-    return f"{100 * one.change:+.1f} ±{100 * (one.high - one.change):.1f}{star}"
+    return f"{decimal(say, 100 * one.change, 1, signed=True)} ±{decimal(say, 100 * (one.high - one.change), 1)}{star}"
 
 
 def _plot(counted: Counted, worths: Sequence[Worth], say: Say) -> Plot:

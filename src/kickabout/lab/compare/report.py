@@ -5,9 +5,9 @@ from typing import Any
 from kickabout.lab.compare.comparison import Comparison, Variant
 from kickabout.lab.compare.paired import Difference
 from kickabout.lab.measures import Measure, measures
-from kickabout.lab.reports.document import Document, Plot, Table, box_data, box_line, percent
+from kickabout.lab.reports.document import Document, Plot, Table, box_data, box_line
 from kickabout.lab.reports.plots import differences_plot
-from kickabout.lab.say import Say, measure_name
+from kickabout.lab.say import Say, decimal, measure_name, percent
 from kickabout.lab.statistics import CONFIDENCE
 
 
@@ -51,8 +51,8 @@ def document(comparison: Comparison, say: Say, command: str) -> Document:
             say(
                 "compare-method",
                 matches=comparison.matches,
-                seconds=f"{comparison.seconds:.1f}",
-                confidence=percent(CONFIDENCE, 0),
+                seconds=decimal(say, comparison.seconds, 1),
+                confidence=percent(say, CONFIDENCE, 0),
                 tests=sum(len(row) for _, row in pairs),
             ),
             say("compare-pairing"),
@@ -91,8 +91,8 @@ def _ranked(row: tuple[Difference, ...]) -> list[Difference]:
     return sorted(row, key=lambda change: (not change.is_found, change.adjusted_p))
 
 
-def _number(measure: Measure, value: float) -> str:
-    return percent(value) if measure.kind == "share" else f"{value:.2f}"
+def _number(say: Say, measure: Measure, value: float) -> str:
+    return percent(say, value) if measure.kind == "share" else decimal(say, value)
 
 
 def _finding(
@@ -105,10 +105,10 @@ def _finding(
         direction="more" if change.difference > 0 else "less",
         variant=variant.name,
         base=base.name,
-        value=_number(measure, change.variant),
-        before=_number(measure, change.base),
-        difference=_number(measure, abs(change.difference)).removesuffix(" %"),
-        reach=_number(measure, change.reach).removesuffix(" %"),
+        value=_number(say, measure, change.variant),
+        before=_number(say, measure, change.base),
+        difference=_number(say, measure, abs(change.difference)).removesuffix(" %"),
+        reach=_number(say, measure, change.reach).removesuffix(" %"),
     )
 
 
@@ -123,7 +123,7 @@ def _gain(say: Say, comparison: Comparison, variant: Variant, row: tuple[Differe
         measure=measure_name(say, change.measure),
         matches=comparison.matches,
         independent=round(comparison.matches * change.gain),
-        correlation=f"{change.correlation:.2f}",
+        correlation=decimal(say, change.correlation),
     )
 
 
@@ -144,10 +144,10 @@ def _table(
         cells.append(
             (
                 measure_name(say, change.measure),
-                _number(measure, change.base),
-                _number(measure, change.variant),
-                f"{scale * change.difference:+.2f} ± {scale * change.reach:.2f}",
-                f"{change.adjusted_p:.3f}",
+                _number(say, measure, change.base),
+                _number(say, measure, change.variant),
+                f"{decimal(say, scale * change.difference, signed=True)} ± {decimal(say, scale * change.reach)}",
+                decimal(say, change.adjusted_p, 3),
             )
         )
         records.append(

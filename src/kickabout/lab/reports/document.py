@@ -85,11 +85,6 @@ def figures(document: Document) -> dict[str, Any]:
     }
 
 
-def percent(share: float, places: int = 1) -> str:
-    """Return a share as per cent."""
-    return f"{share:.{places}%}".replace("%", " %")
-
-
 def box_line(say: Say, name: str, box: Box) -> str:
     """Return the name of the box, with the options that differ from its defaults."""
     options = ", ".join(f"{key} {value}" for key, value in box.chosen.items())

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from kickabout.engine.match_loop import LEADERS
 from kickabout.lab.measures import Measure, measured, measures, winners
 from kickabout.lab.report import command, figures
-from kickabout.lab.reports.document import Document, Plot, Replay, Table, box_line, percent
+from kickabout.lab.reports.document import Document, Plot, Replay, Table, box_line
 from kickabout.lab.reports.plots import histogram, win_chances
-from kickabout.lab.say import Say, measure_name
+from kickabout.lab.say import Say, decimal, measure_name, percent
 from kickabout.lab.simulate import Simulation
 from kickabout.lab.statistics import CONFIDENCE, Spread, Statistics, Z, statistics
 
@@ -34,25 +34,25 @@ def document(
         findings.append(
             say(
                 "sim-starter",
-                share=percent(starter.share),
-                reach=f"{50 * (starter.high - starter.low):.1f}",
-                fair=percent(starter.fair_share),
+                share=percent(say, starter.share),
+                reach=decimal(say, 50 * (starter.high - starter.low), 1),
+                fair=percent(say, starter.fair_share),
                 is_fair="yes" if is_fair else "no",
             )
         )
     findings += [
         say(
             "sim-length",
-            turns=f"{summary.turns.mean:.1f}",
+            turns=decimal(say, summary.turns.mean, 1),
             low=_short(summary.turns.low),
             high=_short(summary.turns.high),
             minutes=f"{values['minutes'].mean():.0f}",
         ),
         say(
             "sim-drama",
-            comebacks=percent(float(values["comebacks"].mean())),
-            changes=f"{values['lead-changes'].mean():.2f}",
-            draws=percent(summary.draws / simulation.matches),
+            comebacks=percent(say, float(values["comebacks"].mean())),
+            changes=decimal(say, float(values["lead-changes"].mean())),
+            draws=percent(say, summary.draws / simulation.matches),
         ),
     ]
     return Document(
@@ -73,12 +73,12 @@ def document(
             _goals(summary, simulation.matches, say),
         ),
         method=(
-            say("sim-method", confidence=percent(CONFIDENCE, 0)),
+            say("sim-method", confidence=percent(say, CONFIDENCE, 0)),
             say("measure-minutes.how"),
             say(
                 "report-speed",
                 decisions=simulation.decisions,
-                seconds=f"{simulation.seconds:.2f}",
+                seconds=decimal(say, simulation.seconds),
             ),
         ),
         command=command(simulation, box_file),
@@ -96,7 +96,7 @@ def _wins(summary: Statistics, matches: int, say: Say) -> Table:
     if summary.shared:
         counts["report-shared"] = summary.shared
     remarks = [
-        say(message_id, number=number, share=percent(number / matches))
+        say(message_id, number=number, share=percent(say, number / matches))
         for message_id, number in counts.items()
     ]
     if unfair:
@@ -109,7 +109,7 @@ def _wins(summary: Statistics, matches: int, say: Say) -> Table:
             say("report-bot"),
             say("report-wins"),
             say("report-wins.share"),
-            say("report-interval", confidence=percent(CONFIDENCE, 0)),
+            say("report-interval", confidence=percent(say, CONFIDENCE, 0)),
             say("report-wins.fair"),
         ),
         tuple(
@@ -117,9 +117,9 @@ def _wins(summary: Statistics, matches: int, say: Say) -> Table:
                 f"{row.seat}",
                 row.bot,
                 f"{row.wins:,}",
-                percent(row.share),
-                f"{percent(row.low)} – {percent(row.high)}",
-                percent(summary.fair_share),
+                percent(say, row.share),
+                f"{percent(say, row.low)} – {percent(say, row.high)}",
+                percent(say, summary.fair_share),
             )
             for row in summary.wins
         ),
@@ -143,7 +143,7 @@ def _measured(kinds: tuple[Measure, ...], values: Any, score: Spread | None, say
         cells.append(
             (
                 measure_name(say, measure.name),
-                f"{percent(mean) if is_share else f'{mean:.2f}'} ±{measure.scale * reach:.2f}",
+                f"{percent(say, mean) if is_share else decimal(say, mean)} ±{decimal(say, measure.scale * reach)}",
                 "" if is_share else _short(median),
                 spread,
             )
@@ -165,7 +165,7 @@ def _measured(kinds: tuple[Measure, ...], values: Any, score: Spread | None, say
         cells.append(
             (
                 say("report-scores"),
-                f"{score.mean:.2f} ±{reach:.2f}",
+                f"{decimal(say, score.mean)} ±{decimal(say, reach)}",
                 _short(score.median),
                 f"{_short(score.low)} – {_short(score.high)}",
             )
@@ -195,7 +195,7 @@ def _goals(summary: Statistics, matches: int, say: Say) -> Table:
             *(say("report-seat-number", seat=row.seat) for row in summary.wins),
         ),
         tuple(
-            (f"{goals}", *(percent(seat.get(goals, 0) / matches) for seat in summary.goals))
+            (f"{goals}", *(percent(say, seat.get(goals, 0) / matches) for seat in summary.goals))
             for goals in numbers
         ),
         tuple(

@@ -3,9 +3,9 @@
 from dataclasses import asdict
 
 from kickabout.lab.ladder_report import Share, Standings, figures, remarks
-from kickabout.lab.reports.document import Document, Plot, Table, box_line, percent
+from kickabout.lab.reports.document import Document, Plot, Table, box_line
 from kickabout.lab.reports.plots import ladder
-from kickabout.lab.say import Say
+from kickabout.lab.say import Say, percent
 from kickabout.lab.statistics import CONFIDENCE
 
 
@@ -32,7 +32,7 @@ def document(standings: Standings, say: Say) -> Document:
                 best=best.bot,
                 least=least.bot,
                 elo=f"{best.elo - least.elo:.0f}",
-                share=percent(standings.share(best.bot, least.bot).share),
+                share=percent(say, standings.share(best.bot, least.bot).share),
             ),
         ),
         tables=(_ratings(standings, say), _shares(standings, say)),
@@ -54,7 +54,7 @@ def _ratings(standings: Standings, say: Say) -> Table:
     return Table(
         "ratings",
         say("ladder-title"),
-        (say("report-bot"), "Elo", say("report-interval", confidence=percent(CONFIDENCE, 0))),
+        (say("report-bot"), "Elo", say("report-interval", confidence=percent(say, CONFIDENCE, 0))),
         tuple(
             (
                 row.bot,
@@ -79,7 +79,10 @@ def _shares(standings: Standings, say: Say) -> Table:
         tuple(
             (
                 _in_lines(bot),
-                *("" if other == bot else _cell(standings.share(bot, other)) for other in bots),
+                *(
+                    "" if other == bot else _cell(say, standings.share(bot, other))
+                    for other in bots
+                ),
             )
             for bot in bots
         ),
@@ -93,5 +96,5 @@ def _in_lines(bot: str) -> str:
     return bot.replace("-", "-\n")
 
 
-def _cell(part: Share) -> str:
-    return f"{percent(part.share)}\n{100 * part.low:.0f} – {100 * part.high:.0f}"
+def _cell(say: Say, part: Share) -> str:
+    return f"{percent(say, part.share)}\n{100 * part.low:.0f} – {100 * part.high:.0f}"

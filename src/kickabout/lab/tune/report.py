@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from kickabout.lab.measures import Measure, target_measures
-from kickabout.lab.reports.document import Document, Plot, Table, box_data, box_line, percent
+from kickabout.lab.reports.document import Document, Plot, Table, box_data, box_line
 from kickabout.lab.reports.plots import front
-from kickabout.lab.say import Say, measure_name
+from kickabout.lab.say import Say, decimal, measure_name, percent
 from kickabout.lab.tune.search import FRESH, Target, Tried, Tuning
 
 MOST_SHOWN = 8
@@ -92,11 +92,11 @@ def _finding(tuning: Tuning, measure: Measure, target: Target, place: int, say: 
     return say(
         "tune-finding" if tuning.start else "tune-unconfirmed",
         measure=_label(say, target),
-        value=_number(measure, seen.mean),
-        reach=f"{measure.scale * seen.reach:.2f}",
-        target=_number(measure, target.value),
+        value=_number(say, measure, seen.mean),
+        reach=decimal(say, measure.scale * seen.reach),
+        target=_number(say, measure, target.value),
         tolerance=f"{measure.scale * target.tolerance:g}",
-        before="" if before is None else _number(measure, before),
+        before="" if before is None else _number(say, measure, before),
         is_met="yes" if miss <= 1 else "maybe" if miss <= 1 + noise else "no",
     )
 
@@ -108,8 +108,8 @@ def _label(say: Say, target: Target) -> str:
     return say("tune-where", measure=name, where=where) if where else name
 
 
-def _number(measure: Measure, value: float) -> str:
-    return percent(value) if measure.kind == "share" else f"{value:.2f}"
+def _number(say: Say, measure: Measure, value: float) -> str:
+    return percent(say, value) if measure.kind == "share" else decimal(say, value)
 
 
 def _table(
@@ -120,11 +120,11 @@ def _table(
     cells += [
         (
             _label(say, target),
-            *(_number(kinds[target.measure], one.seen[target.name].mean) for one in rows),
+            *(_number(say, kinds[target.measure], one.seen[target.name].mean) for one in rows),
         )
         for target in tuning.targets
     ]
-    cells.append((say("tune-miss"), *(f"{one.miss:.2f}" for one in rows)))
+    cells.append((say("tune-miss"), *(decimal(say, one.miss) for one in rows)))
     return Table(
         name,
         say(f"tune-{name}"),

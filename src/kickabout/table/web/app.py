@@ -352,7 +352,7 @@ def refusal(request: Request, status: int, message: Message) -> Response:
     locale = language_of(request)
     text = Reader(table_messages(locale)).text(message)
     if _reads_json(request):
-        return _for_program(status, Said(text, message))
+        return error_for_program(status, Said(text, message))
     scripted = "hx-request" in request.headers
     # The notice is swapped in by its id, and nothing else on the page changes.
     headers = {"HX-Reswap": "none"} if scripted else {}
@@ -375,7 +375,8 @@ class Said(NamedTuple):
     message: Message | None = None
 
 
-def _for_program(status: int, said: Said, at: int | None = None) -> JSONResponse:
+def error_for_program(status: int, said: Said, at: int | None = None) -> JSONResponse:
+    """Return an error as JSON, whose words a program needs not read."""
     told: dict[str, Any] = {"error": said.text or HTTPStatus(status).phrase, "at": at}
     if said.message is None:
         told |= {"id": f"status-{status}", "clause": None, "arguments": {}}
@@ -398,7 +399,7 @@ def problem(
 ) -> Response:
     """Return an error as JSON for a program, as a page for a person, which a message heads and that leads `back`."""
     if _reads_json(request):
-        return _for_program(status, said, at)
+        return error_for_program(status, said, at)
     text = said.text
     shown: Pages | None = getattr(request.app.state, "pages", None)
     if shown is None:

@@ -249,7 +249,7 @@ def proof_of(table: LiveTable) -> Proof | None:
     if table.status != "over":
         raise NotYours(Message("error-proof-too-early"))
     if (opening := table.opening) is not None:
-        raise NotYours(Message("error-day-closed", date=f"{opening:%Y-%m-%d %H:%M UTC}"))
+        raise NotYours(Message("error-day-closed", date=opening))
     if table.dice is None:
         return None
     record = None if table.record is None else table.record.proof(table.log)

@@ -13,6 +13,7 @@ from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import ShownLine, story_context
 from kickabout.table.web.pages.table_types import TableContext
+from kickabout.text.messages import Figure
 from kickabout.text.reader import Reader
 
 
@@ -24,9 +25,9 @@ class ShownAnswer(Named):
     verdict: Verdict
     percent: int
     """The chance of winning."""
-    error: str
+    error: Figure
     """The percentage points by which its distance to the best may be wrong (95 % confidence)."""
-    points: str
+    points: Figure
     """The percentage points that it gives away."""
     alike: int
     """The number of other choices that come to the same."""
@@ -162,8 +163,8 @@ def _standing(
                 "grade": grades[one],
                 "verdict": position.verdict(one),
                 "percent": round(100 * one.chance),
-                "error": f"{196 * one.error:.1f}",
-                "points": f"{100 * position.given_away(one):.1f}",
+                "error": Figure(196 * one.error),
+                "points": Figure(100 * position.given_away(one)),
                 "alike": len(one.actions) - 1,
                 "why": whys.get(one.actions[0]),
                 "given": standing.given[one],

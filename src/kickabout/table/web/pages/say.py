@@ -17,13 +17,13 @@ from markupsafe import Markup, escape
 
 from kickabout.text.localization import Localization
 from kickabout.text.marks import Span
-from kickabout.text.messages import Message, Name, Seat, Text
+from kickabout.text.messages import Figure, Message, Name, Seat, Text
 from kickabout.text.reader import Reader
 
 # A context variable, since macros imported without the page's context format messages as well.
 _READER: ContextVar[Reader] = ContextVar("reader")
 _FIRST_GAP = 0xE200
-_SINGLE = (int, str, date, Seat, Name, Message)
+_SINGLE = (int, str, date, Figure, Seat, Name, Message)
 _GAP = re.compile("[\ue200-\ue2ff]")
 
 

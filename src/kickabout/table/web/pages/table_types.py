@@ -336,7 +336,7 @@ class TableContext(TypedDict):
     """The headline of a finished match."""
     cut_short: CutShort | None
     """How the match ended before its time; None unless it did."""
-    opening: str | None
+    opening: datetime | None
     """The moment before which nobody else may see anything of it; None where others may."""
 
 

@@ -282,7 +282,7 @@ def table_context(
             if table.status == "over"
             else None,
             "cut_short": cut_short(match),
-            "opening": None if table.opening is None else f"{table.opening:%Y-%m-%d %H:%M UTC}",
+            "opening": table.opening,
         },
         "base": base,
         "view": table.view(viewer, locale),

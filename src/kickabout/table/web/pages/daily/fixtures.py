@@ -5,12 +5,12 @@ import asyncio
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
+from kickabout.table.formats.days import opening_of
 from kickabout.table.web.browser import ServerDaily, ServerPeople, ServerPositions
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.daily.fixtures_view import (
     day_context,
     left_today,
-    opening_words,
     picture_rows,
     yesterday_context,
 )
@@ -36,7 +36,7 @@ async def today(visit: TheVisit, daily: ServerDaily, positions: ServerPositions)
         streak=await daily.streak(visit.owner),
         yesterday=await yesterday_context(daily, visit.owner, reader),
         yesterday_date=daily.yesterday,
-        opening=opening_words(daily),
+        opening=opening_of(daily.yesterday),
         base=visit.base,
     )
 

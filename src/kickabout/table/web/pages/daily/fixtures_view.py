@@ -11,7 +11,7 @@ from kickabout.engine.game import Game
 from kickabout.table.bots import strength
 from kickabout.table.cast import Character
 from kickabout.table.daily import Daily, DayFixture, DayStanding
-from kickabout.table.formats.days import begin_of, opening_of
+from kickabout.table.formats.days import begin_of
 from kickabout.table.language import bot_title, game_messages
 from kickabout.table.shirts import Shirt
 from kickabout.table.store import now
@@ -205,11 +205,6 @@ def left_today(daily: Daily, reader: Reader) -> str:
     left = begin_of(daily.today + timedelta(days=1)) - now()
     hours, minutes = divmod(int(left.total_seconds()) // 60, 60)
     return reader.say("today.left", hours=hours, minutes=minutes)
-
-
-def opening_words(daily: Daily) -> str:
-    """Return the moment at which the secrets of the day before are told."""
-    return f"{opening_of(daily.yesterday):%Y-%m-%d %H:%M UTC}"
 
 
 def picture_rows(fixtures: Sequence[ShownFixture], reader: Reader) -> list[DayRow]:

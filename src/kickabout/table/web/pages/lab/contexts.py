@@ -9,7 +9,7 @@ from kickabout.engine.game import Game
 from kickabout.lab.boxes.fields import Input
 from kickabout.lab.measures import measures, target_measures
 from kickabout.lab.say import TEXT as LAB_TEXT
-from kickabout.lab.say import measure_name
+from kickabout.lab.say import decimal, measure_name, percent
 from kickabout.table import catalogue
 from kickabout.table.lab import (
     Draft,
@@ -184,7 +184,7 @@ def found_context(run: LabRun, reader: Reader) -> list[dict[str, Any]]:
         {
             "numbers": [f"{path} = {value}" for path, value in box.values.items()],
             "measures": [
-                (measure_name(reader.say, name), _cell(mean, kinds[name].scale))
+                (measure_name(reader.say, name), _cell(reader, mean, kinds[name].scale))
                 for name, mean in box.seen.items()
             ],
         }
@@ -224,7 +224,7 @@ def side_by_side(
     rows = [
         {
             "measure": measure_name(reader.say, name),
-            "cells": [_cell(means.get(name), kind.scale) for _, _, means in columns],
+            "cells": [_cell(reader, means.get(name), kind.scale) for _, _, means in columns],
         }
         for name, kind in kinds.items()
         if any(name in means for _, _, means in columns)
@@ -236,10 +236,10 @@ def side_by_side(
     }
 
 
-def _cell(mean: float | None, scale: float) -> str:
+def _cell(reader: Reader, mean: float | None, scale: float) -> str:
     if mean is None:
         return ""
-    return f"{mean:.1%}".replace("%", " %") if scale > 1 else f"{mean:.2f}"
+    return percent(reader.say, mean) if scale > 1 else decimal(reader.say, mean)
 
 
 def _matches(run: LabRun) -> int:
