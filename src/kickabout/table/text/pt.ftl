@@ -714,6 +714,15 @@ error-competition-not-yours = Só quem organiza a competição pode fazer isso.
 error-competition-begun = A competição já começou: ninguém mais pode se inscrever.
 error-competition-full = Há vaga para { $most } times, e todas estão ocupadas.
 error-competition-few = Para começar é preciso ter { $least } times: convide alguém, ou complete com bots.
+error-competition-room = { $number ->
+    [one] Só há vaga para mais um time
+   *[other] Só há vaga para mais { $number } times
+}.
+error-competition-strength = Desta força { $number ->
+    [0] não resta ninguém que jogue
+    [one] resta { $number } que joga
+   *[other] restam { $number } que jogam
+} competições.
 error-competition-bots = Todos os { $most } bots que jogam competições já se inscreveram.
 error-competition-banned = Você ficou fora de uma competição por não vir às suas partidas: pode se inscrever em outra a partir de { $until }.
 error-competition-no-part = Você não participa desta competição.
@@ -1454,8 +1463,9 @@ position-grade-good = Bem escolhida
     .short = boa
 position-grade-playable = Jogável, mas há melhor
     .short = jogável
-position-grade-poor = Isso entrega a partida
+position-grade-poor = Isso custa caro
     .short = fraca
+position-grade-blunder = Isso entrega a partida
 # $what é a escolha.
 position-yours = Sua resposta: { $what }.
 position-gives-away = Ela custa { $points } pontos de chance de vencer.
