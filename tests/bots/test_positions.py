@@ -60,6 +60,10 @@ def test_a_classic_of_another_box_is_not_used(
     assert classics(game) == [kept]
 
 
+def test_every_game_has_enough_classics_to_repeat_none_at_once() -> None:
+    assert [game.name for game in GAMES if len(classics(game)) < 3] == []
+
+
 @pytest.mark.parametrize("text", ["{}", "[]", '{"transcript": []}', "no json"])
 def test_what_is_no_position_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no position"):

@@ -325,7 +325,7 @@ class Ability(Row, noun="ability-name"):
     """The stat of a bonus on rolls, 0 otherwise."""
     name: Words
     slug: Annotated[
-        str, Given(lambda _, ability: str(ability["name"]).casefold().replace(" ", "-"))
+        Words, Given(lambda _, ability: str(ability["name"]).casefold().replace(" ", "-"))
     ]
     text: Annotated[
         Text,
