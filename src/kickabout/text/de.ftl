@@ -7,6 +7,8 @@
 
 # Wer liest, wo $player mitten im Satz steht; am Anfang wird es großgeschrieben.
 you = du
+figure = { $figure }
+moment = { $moment }
 # Ein Platz, für den niemand einen besseren Namen hat.
 seat-name = Team { $number }
 

@@ -7,6 +7,8 @@
 
 # Quién lee, donde $player está en medio de una frase; al principio se escribe con mayúscula. El español suele callarlo.
 you = tú
+figure = { $figure }
+moment = { $moment }
 # Un asiento al que nadie ha dado mejor nombre.
 seat-name = Jugador { $number }
 

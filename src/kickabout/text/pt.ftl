@@ -8,6 +8,8 @@
 
 # Quem lê, onde $player está no meio de uma frase; no começo leva maiúscula.
 you = você
+figure = { $figure }
+moment = { $moment }
 # Um lugar a que ninguém deu nome melhor.
 seat-name = Jogador { $number }
 

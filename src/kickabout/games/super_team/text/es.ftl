@@ -331,6 +331,14 @@ ability-name-peal = Repique
 
 ## Piezas, estadísticas y losetas. $shirt es `goalie`, `captain` o un número.
 
+# Lo mismo, como nombres en la tabla de goleadores.
+shirt-goalie = el portero
+shirt-captain = el capitán
+shirt-2 = el 2
+shirt-3 = el 3
+shirt-4 = el 4
+shirt-5 = el 5
+
 piece-noun = { $shirt ->
     [goalie] portero
     [captain] capitán
