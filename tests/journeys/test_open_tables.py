@@ -34,7 +34,7 @@ def test_a_stranger_sits_down_at_an_open_table(server: TableServer, enter: Enter
     bo.fits()
     open_tables.get_by_role("link", name="Sit down").tap()
     bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button").last.tap()
+    bo.page.get_by_role("button", name="Put it on").tap()
     bo.until("#live")
     ada.until("#live.playing, #live:not(:has(.lobby))")
     expect(ada.page.locator(".lobby")).to_have_count(0)

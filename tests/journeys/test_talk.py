@@ -25,7 +25,7 @@ def together(server: TableServer, enter: Enter) -> tuple[Player, Player]:
     ada.until(".lobby")
     bo.page.goto(ada.page.locator(".invite-link").inner_text())
     bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button").last.tap()
+    bo.page.get_by_role("button", name="Put it on").tap()
     expect(ada.page.locator(".lobby")).to_have_count(0)
     bo.until("#live.playing")
     return ada, bo
