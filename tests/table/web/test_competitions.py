@@ -75,6 +75,8 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     for client in (ada, bo):
         table = (await client.post(f"{path}/sit")).headers["location"]
     assert "is on" in await shown(ada, path)
+    assert f'href="{table}">Play on' in await shown(ada, path)
+    assert f'href="{table}">Play on' not in await shown(server.client(), path)
     assert (await ada.post(f"{table}/resign")).status_code in (200, 303)
     await Competitions(server.tables).look()
     assert "You have won!" in await shown(bo, path)

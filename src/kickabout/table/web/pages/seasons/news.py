@@ -15,9 +15,10 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
     back = Way(f"/season/{opened.club.id}", reader.say("season-back"))
     if result is None:
         return News(reader.say("news-waits"), back, is_open=True)
-    head, lines = (_cup if fixture.stage == "knock-out" else _league)(
-        opened, fixture, result, reader
-    )
+    if fixture.stage == "knock-out":
+        head, lines = _cup(opened, fixture, result, reader)
+    else:
+        head, lines = _league(opened, fixture, reader), []
     if result.how != "played":
         lines = [counted_words(result, reader), *lines]
     due = season.own_fixture
@@ -35,15 +36,12 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
     )
 
 
-def _league(
-    opened: OpenSeason, fixture: Fixture, result: Result, reader: Reader
-) -> tuple[str, list[str]]:
-    del result
+def _league(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:
     season = opened.season
     if season.due is not None and fixture in season.due.fixtures:
-        return reader.say("news-others"), []
+        return reader.say("news-others")
     before, after = (season.table_after(fixture.round + played) for played in range(2))
-    return place_words(before, after, season.own, reader), []
+    return place_words(before, after, season.own, reader)
 
 
 def _cup(
