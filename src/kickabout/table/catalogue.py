@@ -21,7 +21,7 @@ from kickabout.games import find as find_game
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import game_messages
 from kickabout.text.localization import ENGLISH
-from kickabout.text.messages import Message
+from kickabout.text.messages import Message, Name
 from kickabout.text.reader import Reader
 
 if TYPE_CHECKING:
@@ -257,7 +257,7 @@ def _front_game(game: Game, box: Box, reader: Reader) -> ShownGame:
                 "max": option.most,
                 "label": option_label(option.name, reader),
                 "help": reader.text(option.help),
-                "labels": {word: word_label(option.name, word, reader) for word in option.choices},
+                "labels": {word: word_label(option, word, reader) for word in option.choices},
                 "helps": reader.plain(option.choices),
                 "automata": automata(box, option),
                 "newcomer": option.newcomer,
@@ -283,10 +283,13 @@ def option_label(name: str, reader: Reader) -> str:
     return name.replace("-", " ").capitalize()
 
 
-def word_label(option: str, word: str, reader: Reader) -> str:
-    """Return the label of an option's value; one that the box defines, such as a squad, is a name."""
-    if reader.localization.has(f"option-{option}-{word}"):
-        return reader.say(f"option-{option}-{word}")
+def word_label(option: Option, word: str, reader: Reader) -> str:
+    """Return the label of an option's value; one that the box defines, such as a squad, goes by its name."""
+    told = option.choices[word]
+    if isinstance(told, Message) and isinstance(name := told.arguments.get("name"), Name):
+        return reader.text(name)
+    if reader.localization.has(f"option-{option.name}-{word}"):
+        return reader.say(f"option-{option.name}-{word}")
     return word.replace("-", " ").title()
 
 

@@ -35,7 +35,7 @@ def _in_words(option: Option, value: str | int, reader: Reader) -> str:
         return reader.say("table-option-number", option=label, number=value)
     if value in ("off", "on") and "off" in option.choices:
         return label if value == "on" else ""
-    word = word_label(option.name, value, reader)
+    word = word_label(option, value, reader)
     if "off" not in option.choices:
         return word
     return reader.say("table-option-switch", option=label, value=word)
