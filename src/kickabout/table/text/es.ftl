@@ -118,7 +118,7 @@ today-play = Jugar
 today-go-on = Seguir jugando
 today-look = Ver tu partido
 today-finished = { $number ->
-        [0] Nadie lo ha jugado todavía: estrenas tú.
+        [0] Nadie lo ha jugado todavía: el tuyo será el primero.
         [one] { $number } persona lo ha jugado.
        *[other] { $number } personas lo han jugado.
     }
@@ -469,7 +469,7 @@ error-too-many-open = Hay demasiadas mesas en marcha montadas desde tu navegador
     [one] un minuto
    *[other] { $minutes } minutos
 }.
-error-too-many-hints = Desde tu navegador o tu dirección se han pedido demasiadas pistas. Pide la siguiente en { $seconds ->
+error-too-many-hints = Son demasiadas pistas para tu navegador o tu dirección. Pide la siguiente en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
@@ -485,7 +485,7 @@ error-no-table = Aquí no hay ninguna mesa. Puede que el enlace esté incompleto
 error-table-closed = Quien administra este servidor ha cerrado esta mesa.
 error-fixture-closed = Alguien no llegó a tiempo a este partido de una competición: ya no se juega aquí.
 error-blocked = Quien administra este servidor no deja entrar a nadie desde aquí.
-error-blocked-accounts = Quien administra este servidor no deja registrar nombres desde aquí. Puedes jugar sin nombre propio.
+error-blocked-accounts = Quien administra este servidor no deja registrar nombres desde aquí. Puedes jugar sin registrarte.
 error-suspend = Quien administra este servidor te ha suspendido hasta el { $until }. El motivo: “{ $why }” Hasta entonces no puedes empezar partidos ni unirte a ellos, ni retar a nadie, ni hablar. Puedes terminar los partidos en marcha, y leer tus partidos y tu perfil.
 error-mute = Quien administra este servidor te ha silenciado hasta el { $until }. El motivo: “{ $why }” Hasta entonces puedes jugar, pero no hablar.
 error-mute-for-good = Quien administra este servidor te ha silenciado para siempre. El motivo: “{ $why }” Puedes jugar, pero no hablar.
@@ -536,7 +536,7 @@ seat-renamed = Sin nombre { $number }
 error-name-claimed = { $name } ya está registrado, o se parece a un nombre que lo está; elige otro. Si es tuyo, inicia sesión antes: pulsa la figura de arriba en la portada.
 error-name-reserved = { $name } se parece a como se llama quien aún no tiene nombre; elige otro.
 error-recovery = Ese nombre y ese código no van juntos. Un código tiene cinco grupos de cinco letras.
-error-guest = En este navegador juegas sin nombre propio. Registra uno, o recupera el tuyo, en tu página.
+error-guest = En este navegador juegas sin registrarte. Registra un nombre, o recupera el tuyo, en tu página.
 error-rated-program = Un partido puntuable lo juegan personas en sus páginas: los programas no pueden sentarse en él, ni ver sus manos, ni decidir.
 error-program-rated = Has empezado un partido puntuable, así que este es el nombre de una persona. Registra otro para el programa.
 error-key-label = Di para qué es la clave, en { $most } caracteres como mucho.
@@ -803,16 +803,16 @@ error-language = Aquí no hay “{ $locale }”: elige uno de los idiomas del fi
 
 front-kicker = Programa oficial de la jornada
     .games = Juegos de cartas de fútbol
-    .now = Inicio: ya mismo
-front-warming = Calentando para { $game }, una sola vez en este equipo, cosa de un minuto. Puedes jugar mientras tanto: hasta entonces los bots y sus pistas van con lo que dice el manual.
+    .now = Saque inicial: ya
+front-warming = Calentando para { $game }, una sola vez en este servidor, cosa de un minuto. Puedes jugar mientras tanto: hasta entonces los bots y sus pistas van con lo que dice el manual.
     .progress = { $done } de { $of }
 front-games = ¡A jugar!
 front-all-games = Todos los juegos
 # $bot es cómo se llama un bot, y lo fuerte que juega.
 front-against = contra { $bot }
 front-try = Contra { $bot }
-front-change = Ajustes
-    .of = Cambiar cómo se juega { $game }: rivales, ajustes
+front-change = Opciones
+    .of = Cambiar cómo se juega { $game }: rivales, opciones
 front-lesson-take-up = Seguir con la lección
 front-lesson-next = Otra lección: { $minutes } min
 front-learn = Aprende en { $minutes ->
@@ -828,8 +828,8 @@ front-people = Con gente
     .friend-about = Recibes un enlace para enviárselo a alguien. No hace falta cuenta.
     .by-name = Invitar por su nombre a una amistad
     .by-name-about = Elige a alguien de tus amistades en este servidor, que lo ve en su portada.
-    .rated = Para más asientos, otras reglas, varios partidos o un partido de varios días, { $link }: los días están en “Detalles”, en “Tiempo para decidir”. Todo esto se puede montar sin tener nombre propio.
-    .sheet = cambia los ajustes
+    .rated = Para más asientos, otras reglas, varios partidos o un partido de varios días, { $link }: los días están en “Detalles”, en “Tiempo para decidir”. Todo esto se puede montar sin registrarse.
+    .sheet = cambia las opciones
 front-people-of = { $game } con gente
 front-lessons = Lecciones
 front-learn-short = Aprender
@@ -844,7 +844,7 @@ front-lesson-begin = { $state ->
    *[other] Desde el principio
 }
 front-lesson-go-on = Seguir
-lesson-reads = Explica el míster.
+lesson-reads = Explica el entrenador.
     .how = Lee, y luego pulsa “Seguir”.
 front-how-to-play = En dibujos
     .of = En dibujos: cómo se juega { $game }
@@ -852,7 +852,7 @@ front-rules = Reglas
     .of = Reglas de { $game }
 # En un botón que empieza un partido contra el otro nivel. $number son los partidos ganados, o perdidos.
 front-level-up = { $number } victorias seguidas. ¿Más fuerte?
-front-level-down = Perdiste el último. ¿Más suave?
+front-level-down = Perdiste el último. ¿Más fácil?
 front-prepared = Equipos y alineación
     .help = lo que se decide antes del saque inicial.
     .no = elijo yo
@@ -902,7 +902,7 @@ moves = Te toca
 moves-live = Ahora
 moves-others = Les toca a otros
 moves-none = Ningún partido te espera.
-    .begin = Un partido de varios días empieza con “Jugar” junto a una amistad, o en la portada: “Con gente”, “cambia los ajustes”, “Detalles”, “Tiempo para decidir”.
+    .begin = Un partido de varios días empieza con “Jugar” junto a una amistad, o en la portada: “Con gente”, “cambia las opciones”, “Detalles”, “Tiempo para decidir”.
 moves-against = contra { $names }
 moves-left = quedan { $left }
 moves-next = Siguiente
@@ -943,7 +943,7 @@ front-watch = Público
     .later = cuando acabe
 error-watch = “{ $watch }” no dice cuándo puede mirar la gente; hay { $choices }.
 front-best-of = Partidos
-    .help = ¿hay que ganar cuántos?
+    .help = ¿cuántos hay que ganar?
     .of-1 = uno solo
     .of-3 = al mejor de tres
     .of-5 = al mejor de cinco
@@ -957,10 +957,10 @@ front-more-tables = { $number ->
 front-kept-here = Tus partidos se guardan aquí: cierra la página, vuelve y sigue jugando.
     .name = Con un nombre los llevas a tus otros dispositivos.
 front-box = Haz tuyo un juego
-    .help = Cambia las cartas y las reglas de un juego, haz que se juegue mil veces, y juégalo tú.
+    .help = Cambia las cartas y las reglas de un juego, pon a los bots a jugarlo mil veces, y juégalo tú.
     .open = Cambiar un juego
     .file = Jugar con cartas y reglas que alguien te ha enviado (un archivo .toml)
-    .play = Montarlo
+    .play = Preparar
 front-your-turn = Tu turno
 front-asked = { $said ->
     [no] { $name }: ahora no
@@ -1053,7 +1053,7 @@ table-unreached = Eso no llegó a la mesa. Prueba otra vez.
 # Un título para quien no ve el tablero.
 table-board = Sobre la mesa
 table-commentary = Relato
-    .order = lo último, arriba
+    .order = lo nuevo primero
 table-commentary-empty = Los equipos asoman por el túnel.
 table-strip-back = Qué pasó antes
 table-strip-on = Qué pasó después
@@ -1119,8 +1119,8 @@ table-lobby-listed = Todo el mundo en este servidor ve en la portada que esperas
 table-lobby-watch-behind = Quien mira va { $number } jugadas por detrás.
 table-lobby-watch-later = Nadie más puede verlo antes de que acabe.
 table-lobby-rated = Es puntuable: no hay pistas, no se deshace nada, quien se va pierde, y aquí todo el mundo ve las puntuaciones. El signo de interrogación tras una dice que por ahora es solo una suposición.
-table-lobby-local = ¿Administras este servidor? Sus enlaces solo se abren en este equipo.
-    .help = Para un teléfono u otro equipo de la misma red, detén el servidor y arráncalo con { $command }; esta página enseña entonces enlaces con una dirección que allí funciona. Mientras tanto no se pierde nada.
+table-lobby-local = ¿Administras este servidor? Sus enlaces solo se abren en este dispositivo.
+    .help = Para un teléfono u otro dispositivo de la misma red, detén el servidor y arráncalo con { $command }; esta página enseña entonces enlaces con una dirección que allí funciona. Mientras tanto no se pierde nada.
     .command = make play ARGS="--host 0.0.0.0"
 table-lobby-links = Quien abre un enlace ocupa ese asiento.
 table-lobby-kept = Puedes cerrar esta página y volver: tu asiento se guarda en este navegador.
@@ -1134,7 +1134,7 @@ table-qr = Código QR
     .help = Apunta con la cámara de un teléfono.
 table-copied = Copiado
 table-copy-by-hand = Cópialo a mano
-table-about = Sobre esta mesa: azar limpio, enlaces, nombres
+table-about = Sobre esta mesa: azar sin trampa, enlaces, nombres
 table-private-link = Tu asiento en otro dispositivo: { $link }
     .link = enlace privado
     .watch = Tus amistades miran en la dirección de esta página: no les enseña ninguna mano.
@@ -1425,7 +1425,7 @@ hint-concedes-more = El rival marca más: en { $here } intentos de 100 { $turns 
        *[other] en { $turns } turnos
     }, y tras la mejor en { $there }.
 hint-routine = Para esto todos los bots van de manual: así lo harían.
-hint-cold = Las cifras llegan en un minuto o dos: este equipo aún prepara el juego.
+hint-cold = Las cifras llegan en un minuto o dos: el servidor aún prepara el juego.
 # Lo que harían más a menudo los demás tras la mejor opción, y tras la siguiente. $reply es una frase.
 hint-then = Lo más habitual es que siga así: “{ $reply }”
 hint-after = Con “{ $other }” sigue así: “{ $reply }”
@@ -1490,7 +1490,7 @@ rules-close = Cerrar el reglamento
 rules-contents = Contenido
 rules-ruling = nuestra interpretación
 rules-search = Buscar en las reglas
-    .placeholder = Una palabra, o una cláusula como 4.2
+    .placeholder = Palabra o cláusula: 4.2
     .button = Buscar
 rules-found = { $number ->
         [0] Ninguna cláusula tiene
@@ -1649,11 +1649,11 @@ lesson-offer = ¿Tu primera vez en { $game }?
         [4] Cuatro minutos
         [5] Cinco minutos
        *[other] { $minutes } minutos
-    } con el míster, y sabes lo que haces.
+    } con el entrenador, y sabes lo que haces.
     .take = Aprender
     .close = No, gracias
-lesson-not-now = Las reglas lo permiten, y saldría esto: { $would } Por ahora, haz lo que pide el míster: { $asks }
-lesson-not-now-untold = Las reglas lo permiten. Por ahora, haz lo que pide el míster: { $asks }
+lesson-not-now = Las reglas lo permiten, y saldría esto: { $would } Por ahora, haz lo que pide el entrenador: { $asks }
+lesson-not-now-untold = Las reglas lo permiten. Por ahora, haz lo que pide el entrenador: { $asks }
 
 ## Cómo se juega
 
@@ -1670,7 +1670,7 @@ how-to-play = Cómo se juega
 
 me-title = Tú
 guest-then = Elige antes un nombre: después se vuelve a donde estabas.
-guest-heading = Juegas sin nombre propio
+guest-heading = Juegas sin registrarte
 guest-removed = El nombre { $name } vuelve a estar libre. Lo que has jugado se queda en este navegador, sin él.
 guest-name = Nombre
 guest-code = Código de recuperación
@@ -1679,7 +1679,7 @@ guest-claim = Elige un nombre
     .press = Quedarme con este nombre
     .fine = Nadie más puede quedárselo, ni uno cuyas letras se vean igual.
 guest-recover = ¿Ya tienes un nombre?
-    .about = En un dispositivo con tu sesión iniciada, abre tu cuenta y pulsa “Iniciar sesión en otro dispositivo”: enseña un enlace para abrir aquí. Si ya no tienes ninguno con la sesión iniciada, escribe el código de recuperación que apuntaste.
+    .about = En un dispositivo con tu sesión iniciada, abre tu cuenta y pulsa “Iniciar sesión en otro dispositivo”: te da un enlace que se abre aquí. Si ya no tienes ninguno con la sesión iniciada, escribe el código de recuperación que apuntaste.
     .press = Iniciar sesión
 own-tabs = Tus páginas
     .account = Cuenta
@@ -1800,7 +1800,7 @@ account-remove = Quitar este nombre
     .name = Escribe { $name } para seguir adelante
     .press = Quitarlo para siempre
 device-title = ¿Iniciar sesión como { $name }?
-device-about = Lo que has jugado en este navegador sin nombre propio se viene contigo. Puedes cerrar la sesión cuando quieras.
+device-about = Lo que has jugado en este navegador sin registrarte se viene contigo. Puedes cerrar la sesión cuando quieras.
 device-press = Sí, soy { $name }
 profile-since = Aquí desde el { $date }
 profile-own = Esto es lo que los demás ven de ti.
@@ -1876,7 +1876,7 @@ matches-earlier = Más antiguos
 matches-csv = Descargarlos (CSV)
 # Algunos juegos no tienen dados: lo que se sella se llama azar.
 dice-title = Azar fuera de toda duda
-dice-line = Azar limpio: sellado
+dice-line = Azar sin trampa: sellado
     .joint = Azar entre todos: sellado
 dice-about = Antes de empezar el partido, el servidor ha fijado un secreto, y enseña aquí su sello. Ya no puede cambiar nada del secreto.
     .seats = Después, el navegador de cada persona que juega añade números al azar propios. También se sellan, y se abren cuando todos los sellos están fijados: nadie puede elegir los suyos para que encajen con los ajenos. Los bots no añaden nada.
@@ -1891,7 +1891,7 @@ dice-links = Azar entre todos
     .seat = { $name }: { $given } de { $due } eslabones
 dice-withheld = sellado, y luego retenido. Si este asiento era cómplice del servidor, los dos podían elegir entre dos desarrollos del partido.
 dice-none = El azar de este partido no se puede comprobar: en una lección está preparado, y los partidos de versiones anteriores no tienen prueba.
-dice-check = Comprobar que fue limpio
+dice-check = Comprobar que no hubo trampa
 dice-check-closed = Hay más gente jugando con las mismas cartas y los mismos dados. Se revelan, y se pueden comprobar, desde el { $date }.
 dice-check-later = Cuando acabe el partido, esta página comprueba todo lo que decidió el azar.
 dice-check-pending = Calculando…
@@ -2000,7 +2000,7 @@ print-group-table-column = { $column ->
 
 ## Cartas y dados de verdad, avisos, correo, amistades y mesas abiertas
 
-front-anybody = Libre: cualquiera
+front-anybody = Libre: quien quiera
     .help = está en la portada de todo el mundo aquí hasta que alguien se sienta.
 company = Quién te espera
 challenges = Amistades que te esperan
@@ -2207,7 +2207,7 @@ lobby-watch = Mesas abiertas, y partidos para mirar
 lobby-running = Partidos para mirar
     .who = Juegan { $names }
     .watch = Mirar
-    .none = Ahora mismo no hay nada que mirar. Un partido está aquí si su mesa estaba abierta a cualquiera: empezada con “Jugar con alguien ya”, o con un asiento en “Libre: cualquiera”. Para mirar otro partido, pide a alguien que lo juegue la dirección de su página.
+    .none = Ahora mismo no hay nada que mirar. Un partido está aquí si su mesa estaba abierta a cualquiera: empezada con “Jugar con alguien ya”, o con un asiento en “Libre: quien quiera”. Para mirar otro partido, pide a alguien que lo juegue la dirección de su página.
 lobby-none = Ahora mismo nadie espera en una mesa así. La página las muestra según llegan.
 lobby-game = Juego
 lobby-seats = Asientos
@@ -2285,7 +2285,7 @@ metric-news-total = Noticias de los otros servidores, por tipo
 
 competitions = Competiciones
 competitions-front = Copas y ligas
-competitions-about = Copas, ligas y otras competiciones, con amistades o bots: los emparejamientos y las mesas se hacen solos.
+competitions-about = Copas, ligas y otras competiciones, con amigos o bots: los emparejamientos y las mesas se hacen solos.
 competitions-organise = Organizar una
 competitions-own = Tuyas
 competitions-open = Puedes apuntarte
@@ -2672,7 +2672,7 @@ news-day-place = Puesto { $place } de { $number }.
 season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
-    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y subes a pulso por { $divisions } divisiones.
+    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y te abres camino por { $divisions } divisiones.
     .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entremedias hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda fuera, y un empate se juega otra vez con los campos cambiados, dos veces como mucho, antes de que decida el sorteo.
     .game = El juego
     .name = El nombre del club

@@ -56,7 +56,7 @@ card-penalty = Penalti
     .text = Once metros y un suspiro.
 card-halftime = Descanso
     .gender = m
-    .text = Naranjas y charla del míster.
+    .text = Naranjas y charla técnica.
 card-offside = Fuera de juego
     .gender = m
     .text = El banderín ya estaba arriba.
@@ -161,7 +161,7 @@ plays-long-pass =
        *[other] { $player } la manda por encima de todo el mundo: { $card }.
     }
     .v2 = { $player-is ->
-        [you] { $card }: medio campo te cabe en la bota.
+        [you] { $card }: cruzas medio campo de un golpe.
        *[other] { $card } de { $player }, de medio campo.
     }
 plays-pressing =
@@ -173,10 +173,10 @@ plays-pressing =
         }
     }
     .v2 = { $player-is ->
-        [you] Muerdes los tobillos de { $rival }: { $card }.
+        [you] Le muerdes los tobillos a { $rival }: { $card }.
        *[other] { $rival-is ->
             [you] { $player } te muerde los tobillos: { $card }.
-           *[other] { $player } muerde los tobillos de { $rival }: { $card }.
+           *[other] { $player } le muerde los tobillos a { $rival }: { $card }.
         }
     }
 plays-interception =
@@ -233,10 +233,10 @@ plays-slide-tackle =
         }
     }
     .v2 = { $player-is ->
-        [you] ¡{ $card }! Le robas la cartera a { $rival }.
+        [you] ¡{ $card }! Le quitas el balón de los pies a { $rival }.
        *[other] { $rival-is ->
-            [you] ¡{ $card }! { $player } te roba la cartera.
-           *[other] ¡{ $card }! { $player } le roba la cartera a { $rival }.
+            [you] ¡{ $card }! { $player } te quita el balón de los pies.
+           *[other] ¡{ $card }! { $player } le quita el balón de los pies a { $rival }.
         }
     }
 
@@ -312,8 +312,8 @@ adds-up-defence = { $rival-is ->
 
 # $answered es la carta que anula la carta arbitral.
 foul-called = { $player-is ->
-    [you] ¡{ $card }! Pitas, y se acabó { $answered-the } { $answered }.
-   *[other] ¡{ $card }! Pita { $player }, y se acabó { $answered-the } { $answered }.
+    [you] ¡{ $card }! Paras el juego, y se acabó { $answered-the } { $answered }.
+   *[other] ¡{ $card }! { $player } para el juego, y se acabó { $answered-the } { $answered }.
 }
 review-called = { $player-is ->
     [you] ¡{ $card }! Pides ver otra vez { $answered-the } { $answered }.
@@ -524,7 +524,7 @@ show-your-hand = Se enseña tu mano.
     .ask = No hay jugada. Una de estas cartas se va.
 throw-one-away = Tira una carta.
     .ask = La que menos falta te haga: deja sitio para robar.
-substitution-ask = Cambia hasta { $most } cartas, a cambio de todo tu turno. Las nuevas llegan con la última, o cuando digas “listo”.
+substitution-ask = Cambia hasta { $most } cartas: te cuesta el turno entero. Las nuevas llegan con la última, o cuando digas “listo”.
     .lead = Cambio.
 sit-out-next = Pierdes tu próximo turno.
 you-win = ¡Victoria!
@@ -609,8 +609,8 @@ deck = mazo
 discard-pile = descarte
 # El número va delante; $faces son como «10 × Gol».
 shots-left = { $number ->
-    [one] tiro por salir
-   *[other] tiros por salir
+    [one] tiro restante
+   *[other] tiros restantes
 }
     .label = Cartas de tiro: { $number } de { $most } boca abajo
     .title = Un tiro descubre una de estas: { $faces }
@@ -643,14 +643,14 @@ asked-for-var = { $players-count ->
    *[other] ¿VAR?
 }
 had-played = { $player-is ->
-    [you] Has jugado { $card }
-   *[other] { $player } ha jugado { $card }
+    [you] Juegas { $card }
+   *[other] { $player } juega { $card }
 }
 had-played-on = { $player-is ->
-    [you] Has jugado { $card } contra { $rival }
+    [you] Juegas { $card } contra { $rival }
    *[other] { $rival-is ->
-        [you] { $player } ha jugado { $card } contra ti
-       *[other] { $player } ha jugado { $card } contra { $rival }
+        [you] { $player } juega { $card } contra ti
+       *[other] { $player } juega { $card } contra { $rival }
     }
 }
 called-back = no vale
@@ -674,7 +674,7 @@ shoot-out = Tanda de penaltis
     .round = Ronda { $number }
     .cards = quedan { $number } de { $most } cartas
 substitution = Cambio
-    .changed = { $done } de { $most } por cambiar
+    .changed = { $done } de { $most } elegidas
 # Se lee detrás de una carta que suma puntos de ataque: los que serán.
 points-heard = , hasta { $points }
 no-cards = No tienes cartas en la mano.
@@ -684,7 +684,7 @@ goals-in-shoot-out = { $goals } en la tanda
 ## La página: mientras deciden los demás
 
 # $players son quienes aún tienen que responder.
-waits-for-answers = Se ha jugado { $card }.
+waits-for-answers = Se juega { $card }.
     .own = ¿Valdrá?
     .from = Aún sin responder: { $players }.
 steps-up = { $player-is ->
@@ -730,7 +730,7 @@ lesson-first-match-first-pass = Se juega una carta por turno. El número de la e
     .ask = Juega tu Pase largo: +5.
 lesson-first-match-foul = Yuki juega una Proyección, de 0 a 4. Tu Falta ya no está gris: anula la carta que se acaba de jugar.
     .ask = Haz sonar el silbato: juega tu Falta.
-lesson-first-match-second-pass = Anulada: Yuki sigue en 0, y tú has robado una carta por tu Falta al instante. Estás en cinco, a seis del tiro. Tu Despeje está gris: quita cuatro puntos, y no hay ninguno que quitar.
+lesson-first-match-second-pass = Anulada: Yuki sigue en 0, y tú robas al instante una carta por tu Falta. Estás en cinco, a seis del tiro. Tu Despeje está gris: quita cuatro puntos, y no hay ninguno que quitar.
     .ask = Juega una Proyección: +4.
 lesson-first-match-var = ¡Ahora pita Yuki! Pero un VAR anula la Falta, y tu Proyección acaba valiendo.
     .ask = Juega tu VAR.
@@ -743,7 +743,7 @@ lesson-first-match-swap = Puedes cambiar hasta tres cartas. La que pulses se va.
     .ask = Cambia tu Intercepción.
 lesson-first-match-done = Aquí basta con una. Lo que llegue es suerte, y esta lección se ha ocupado de la tuya; en un partido de verdad quizá gastes las tres. La carta nueva llega cuando dices que ya está, y entonces le toca a Yuki.
     .ask = Pulsa Listo.
-lesson-first-match-exact = Yuki ha jugado su turno, de 0 a 3. A ti te ha llegado un Pase al hueco, y encima pone “¡tiro!”. Una carta pequeña puede valer más que una grande.
+lesson-first-match-exact = Yuki juega su turno, de 0 a 3. A ti te llega un Pase al hueco, y encima pone “¡tiro!”. Una carta pequeña puede valer más que una grande.
     .ask = Juega el Pase al hueco: 8 + 3 = 11.
 lesson-first-match-shot = ¡Once es un tiro! Se va a descubrir una de estas cartas de tiro. La mitad son Goles; también hay Paradas, tiros Fuera y hasta un Autogol, y el Córner, que te da otra más. Después de cualquier tiro vuelves a empezar en 0, y tu rival se queda donde está. Pulsa “Seguir”, y se descubre una.
 lesson-first-match-end = ¡Primero un Córner, y después un Gol! Eso es casi todo: crece hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y tiras una carta.
@@ -792,7 +792,7 @@ reason-fewer = { $rival } sigue con { $number ->
     [one] una carta menos
    *[other] { $number } cartas menos
 } en la mano.
-reason-new-cards = Te faltan { $need }, y ninguna carta de tu mano da el tiro: cambia alguna.
+reason-new-cards = Te faltan { $need }, y con tu mano no sale ningún tiro: cambia alguna carta.
 reason-costs-turn = Cuesta el turno, y no te hacen falta cartas nuevas: { $cards } { $number ->
     [one] da
    *[other] dan
@@ -801,7 +801,7 @@ reason-changes = { $most ->
     [one] Cambia una carta de tu mano.
    *[other] Cambia hasta { $most } cartas de tu mano.
 }
-reason-new-hands = Ninguna carta de tu mano da el tiro: todo el mundo recibe nuevas.
+reason-new-hands = Con tu mano no sale ningún tiro: todo el mundo recibe cartas nuevas.
 # Los puntos del rival que más tiene, y los propios, que se pierden todos.
 reason-all-lose = Puntos de ataque perdidos: un rival { $theirs }, tú { $yours }.
 reason-counts = Vale { $card-the } { $card }.
@@ -817,7 +817,7 @@ reason-harmless = { $rival } solo tendría { $points ->
    *[other] { $points } puntos
 }: no llega a un tiro con una carta.
 reason-only-one = No tienes más que { $card-a } { $card }.
-reason-no-shot = Ninguna carta de tu mano da el tiro.
+reason-no-shot = Con las cartas de tu mano no sale ningún tiro.
 reason-has-shot = { $cards } { $number ->
     [one] da
    *[other] dan
@@ -851,7 +851,7 @@ legend-referee = Arbitral: se juega como respuesta a una carta
 legend-value = El número de una carta: los puntos de ataque que suma o quita
 legend-points = Puntos de ataque de un equipo, de { $most }: con todos, tira
 legend-ball = Hasta dónde ha llegado un equipo: el balón rueda hacia la portería
-legend-away = Se ha cortado la línea con ese asiento
+legend-away = Ese asiento está sin conexión
 
 ## Lo que se imprime en papel
 

@@ -24,19 +24,19 @@ option-minutes = Minutos
 option-home = Local
     .help = La plantilla del primer bando.
 option-home-choose = A elegir
-    .help = Elige una, o arma la suya.
+    .help = Ese bando elige una, o arma la suya.
 option-away = Visitante
     .help = La plantilla del segundo bando.
 option-away-choose = A elegir
-    .help = Elige una, o arma la suya.
+    .help = Ese bando elige una, o arma la suya.
 option-home-deck = Mazo local
     .help = El mazo de acción del primer bando.
 option-home-deck-choose = A elegir
-    .help = Elige uno, o arma el suyo.
+    .help = Ese bando elige uno, o arma el suyo.
 option-away-deck = Mazo visitante
     .help = El mazo de acción del segundo bando.
 option-away-deck-choose = A elegir
-    .help = Elige uno, o arma el suyo.
+    .help = Ese bando elige uno, o arma el suyo.
 option-removal = Bajas
     .help = Quién deja el campo después de un duelo.
 option-removal-failed-attack = Ataque fallido
@@ -324,9 +324,9 @@ player-whirr =
 card-red-card = Tarjeta roja
     .gender = f
     .text = El paseo más largo, con la ducha más corta al final.
-card-energy-boost = Subidón de energía
+card-energy-boost = Golpe de energía
     .gender = m
-    .text = Pone frutos rojos. Sabe a relámpago.
+    .text = Dice frutos rojos. Sabe a relámpago.
 card-var-check = Revisión del VAR
     .gender = f
     .text = En una furgoneta, muy lejos de aquí, alguien ha visto algo.
@@ -345,7 +345,7 @@ card-long-ball = Pelotazo
 card-offside = Fuera de juego
     .gender = m
     .text = Por una uña. Larga, pero una uña.
-card-extra-time = Tiempo extra
+card-extra-time = Tiempo añadido
     .gender = m
     .text = Sube el cartelón, y con él un quejido.
 card-pulled-hamstring = Tirón muscular
@@ -538,8 +538,8 @@ carries-the-ball =
        *[other] { $player } arma la jugada por { $own }.
     }
     .v4 = { $player-is ->
-        [you] { $own } conduce y levanta la cabeza para tu equipo.
-       *[other] { $own } conduce y levanta la cabeza para { $player }.
+        [you] { $own } avanza con el balón para tu equipo.
+       *[other] { $own } avanza con el balón para { $player }.
     }
 answers =
     .v1 = { $name } le sale al cruce a { $facing }.
@@ -985,8 +985,8 @@ no-gain-in-duel = { $number ->
 chances-of-sending = duelo { $least }–{ $most }%
 chance-in-duel = duelo { $number }%
 compared = { $result ->
-    [win] gana
-    [lose] pierde
+    [win] ganarías
+    [lose] perderías
    *[level] empate
 } { $mine }–{ $theirs }
 pick-whom = elige quién
@@ -995,7 +995,7 @@ no-duel = corta el ataque
 not-now = { $why ->
     [turn] no te toca
     [no-duel] aún no hay duelo
-    [send-first] manda a alguien
+    [send-first] antes manda a alguien
     [gap-first] antes, el hueco
     [only-after-roll] tras lanzar
     [re-roll-after-roll] tras lanzar
@@ -1176,7 +1176,7 @@ ask-level =
     .text = Aguanta, y se vuelven a lanzar los dos dados{ unless-answered }.
 as-the-dice-lie = { $ours } a { $theirs }
 gain-none = Ninguna carta tuya ayuda: aguanta.
-gain-some = Juega una carta, o aguanta y déjalo ir.
+gain-some = Juega una carta, o aguanta y dalo por perdido.
 # $when el duelo se decide así, el último centrocampista se va, y nadie del banquillo puede entrar.
 last-midfielder-at-stake = Tu último centrocampista: { $when ->
     [won] aunque falle el ataque, esa carta se va
@@ -1563,7 +1563,7 @@ key-hold = no jugar carta; dejar vacío un hueco
 
 lesson-first-match = Tu primer partido
     .about = Dados, duelos y pitidos camino de un gol: un partido entero.
-lesson-first-match-climb = Dos equipos, boca abajo. Marca quien gana tres duelos seguidos: en el mediocampo, arriba y contra el portero. Aquí gana un solo gol.
+lesson-first-match-climb = Dos equipos, boca abajo. Marca quien gana tres duelos seguidos: en el mediocampo, arriba y contra el portero. Aquí con un gol se gana.
 lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos centrocampistas, cuatro defensas y un portero. Junto a cada línea está su bono. Tú ves quiénes son; el otro bando ve dorsos.
 lesson-first-match-toss = La moneda fue para el rival, así que ataca primero, y un ataque siempre empieza en el mediocampo.
 lesson-first-match-stats = ¡Professor Wormhole! Cada carta tiene seis números, uno por cara del dado. Lanzan los dos bandos, el dado dice qué número cuenta, y gana el total más alto.
@@ -1579,10 +1579,10 @@ lesson-first-match-bring = El partido termina en cuanto alguien se queda sin cen
 lesson-first-match-ours = Ahora atacas. Gana aquí, luego a un defensa, luego al portero.
 lesson-first-match-send-theo = Si tu ataque falla, la carta que mandas deja el campo. El +5 de Solomon es demasiado caro para perderlo.
     .ask = Manda a Theo.
-lesson-first-match-wait = El Subidón de energía es para un solo número, y aún no se sabe cuál van a pedir los dados. Después de lanzarlos, sí.
+lesson-first-match-wait = El Golpe de energía es para un solo número, y aún no se sabe cuál van a pedir los dados. Después de lanzarlos, sí.
     .ask = Guarda tus cartas: aguanta.
-lesson-first-match-behind = Tu Pase, 17, contra 18. ¡Por uno! El Subidón de energía le suma 2: 19.
-    .ask = Juega el Subidón de energía.
+lesson-first-match-behind = Tu Pase, 17, contra 18. ¡Por uno! El Golpe de energía le suma 2: 19.
+    .ask = Juega el Golpe de energía.
 lesson-first-match-second-rung = 19 a 18, y para arriba. Segundo duelo: un delantero tuyo contra un defensa.
     .ask = Manda a Nico Neon, Ídolo de Culto.
 lesson-first-match-var = Ay: 13 contra 22. Pero tienes un árbitro en la mano.

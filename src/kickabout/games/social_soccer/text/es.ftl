@@ -20,7 +20,7 @@ option-rotation-ring = Anillo
     .help = Todo el mundo: ataque, banquillo y defensa forman un anillo.
 option-rotation-attack-only = Solo ataque
     .help = Ataque y banquillo; la defensa se queda donde está.
-option-block-tie = A igualdad
+option-block-tie = Si empatan
     .help = Qué pasa con un tiro si ataque y defensa son iguales.
 option-block-tie-blocked = Bloqueado
     .help = Se bloquea.
@@ -122,7 +122,7 @@ card-close-them-down = Aliento en la nuca
     .text = Son tres, están muy cerca, y respiran.
 card-press-high = Presión alta
     .text = Ocho en campo contrario. El médico lo desaconseja.
-card-fire-in-the-belly = Fuego en las tripas
+card-fire-in-the-belly = Fuego en las entrañas
     .text = También pudo ser el chorizo.
 card-no-time-to-think = Sin tiempo de pensar
     .text = Para pensar está el autobús de vuelta.
@@ -176,7 +176,7 @@ card-we-go-again = Vamos otra vez
     .text = Y esta vez, hombro con hombro.
 card-everybody-up = Arriba el equipo
     .text = A la una, a las dos y a las tres.
-card-dry-your-eyes = Fuera lágrimas
+card-dry-your-eyes = Seca esas lágrimas
     .text = El pañuelo está en la familia desde la copa de 1957.
 card-warm-hands = Manos calientes
     .text = Guantes con cordón, para todo el mundo, en el mismo verde.
@@ -200,13 +200,13 @@ card-half-a-step-ahead = Medio paso antes
     .text = Un paso entero sería presumir.
 card-the-gap-they-left = El hueco que dejan
     .text = Tenían tanto trabajo cerrando el otro.
-card-think-their-thought = Pensar su idea
+card-think-their-thought = Adivinar su idea
     .text = Y acabarla antes.
 card-perfect-mirror = Espejo perfecto
     .text = Hasta en la cojera.
 card-walk-in-their-shoes = En sus zapatos
     .text = Medio número pequeños, y el balón venía con ellos.
-card-know-everything = Saberlo todo
+card-know-everything = Sabelotodo
     .text = Tiene un cuaderno para cada rival, y una llave para cada cuaderno.
 card-lesson-learned = Lección aprendida
     .text = Así que lo hacen así. Qué interesante.
@@ -244,7 +244,7 @@ card-old-team-photograph = Vieja foto de equipo
     .text = La tercera cabeza por la derecha, con pelo: The Caretaker.
 card-wet-grass = Césped mojado
     .text = Igual para los dos equipos, cosa que nunca consoló a nadie.
-card-noise-from-the-balconies = Ruido de balcones
+card-noise-from-the-balconies = Ruido en los balcones
     .text = Ollas, cucharones, y un trombón en el quinto piso.
 
 ## Equipos hechos
@@ -351,7 +351,7 @@ shoots-kindness =
     .v16 = Por una vez le toca a { $own }. ¡Tiro!
 shoots-empathy =
     .v1 = { $own } mira a un palo y tira al otro.
-    .v2 = { $own } adivina hacia dónde se vencen, y tira.
+    .v2 = { $own } adivina hacia dónde se inclinan, y tira.
     .v3 = { $own } tira justo cuando dejan de esperarlo.
     .v4 = Están pensando en el pase. { $own } no: ¡tiro!
     .v5 = { $own } ya leyó la última página, y tira.
@@ -1100,10 +1100,10 @@ draws =
 shot-blocked = { $text }: Ataque { $attack } contra Defensa { $defence }.
 # $text dice quién se queda el balón, o celebra el gol.
 blocked = Ataque { $attack } contra Defensa { $defence }: ¡bloqueado! { $text }
-level-is-block = Ataque { $attack } contra Defensa { $defence }: igualdad, y la igualdad es bloqueo. { $text }
+level-is-block = Ataque { $attack } contra Defensa { $defence }: empate, y el empate es bloqueo. { $text }
 goal = ¡Gol! { $text } { $home }–{ $away }.
 goal-past = ¡Gol! Ataque { $attack } contra Defensa { $defence }. { $text } { $home }–{ $away }.
-goal-level = ¡Gol! Igualdad a { $attack }, y aquí la igualdad entra. { $text } { $home }–{ $away }.
+goal-level = ¡Gol! Empate a { $attack }, y aquí el empate entra. { $text } { $home }–{ $away }.
 ended-lead = Quien al acabar una ronda va { $lead } arriba gana: por eso se acaba tras la ronda { number-in-words }.
 ended-rounds = Se han jugado las { $rounds } rondas, y decide el marcador.
 ended-extra = Empate tras { $rounds } rondas: decide la ventaja después de una ronda extra.
@@ -1327,8 +1327,8 @@ does-card = { $conditions ->
    *[other] { " " }{ $cost }
 }
 does-tire = { $number ->
-    [one] Cansa a alguien de tu equipo.
-   *[other] Cansa a { number-in-words } de tu equipo.
+    [one] Cansas a uno de los tuyos.
+   *[other] Cansas a { number-in-words } de los tuyos.
 }
 twist-bonus = { SIGNED($number) } { stat-name }
 effects-then = { $first }, luego { $second }
@@ -1347,15 +1347,15 @@ when-any-shot = cuando se bloquea un tiro{ from-round }
 
 effect-attack = { SIGNED($number) } Ataque para { $whom }{ for-the-round }
 effect-defence = { SIGNED($number) } Defensa para { $whom }{ for-the-round }
-effect-tire = cansa a { $whom }
-effect-refresh = da aire a { $whom }
-effect-draw = roba { cards-in-words }
+effect-tire = cansas a { $whom }
+effect-refresh = das aire a { $whom }
+effect-draw = robas { cards-in-words }
 effect-discard = el rival pierde { cards-in-words } al azar
-effect-look = mira la mano del rival
-effect-steal = roba el balón
-effect-move = da el balón a { $whom }
+effect-look = miras la mano del rival
+effect-steal = robas el balón
+effect-move = das el balón a { $whom }
 effect-cancel = la carta a la que responde se queda en nada
-effect-copy = copia lo que hace la carta a la que responde
+effect-copy = copias lo que hace la carta a la que responde
 effect-gain = { SIGNED($number) } Custodia
 effect-drain = el rival pierde { $number } de Custodia
 
@@ -1381,7 +1381,7 @@ whom-rival-active = { $moment ->
 whom-nobody = nadie
 whom-chosen = quien se elija
 whom-same = la misma persona
-whom-target = alguien tuyo en el campo
+whom-target = uno de los tuyos en el campo
 whom-rival-target = alguien del rival en el campo
 whom-attack-row = tus atacantes
 whom-defence-row = tus defensas
@@ -1561,9 +1561,9 @@ refused-not-in-hand-to-discard = En tu mano no está { $card } ({ $clause }).
 
 ## La mano, las opciones y el aviso
 
-hand-play = Juega { $card }
-hand-twist = Echa { $card }
-hand-discard = Descarta { $card }
+hand-play = Jugar { $card }
+hand-twist = Echar { $card }
+hand-discard = Descartar { $card }
 # Una carta que se lleva el balón.
 note-ball = ¡balón!
 # Cómo acaba un tiro con la carta; $sum es como "5 = 5", primero el Ataque.
@@ -1590,13 +1590,13 @@ waits-for-decision = Antes hay que decidir otra cosa ({ $clause }).
 waits-for-turn = No es tu turno: con balón empiezas, sin balón respondes ({ $clause }).
     .short = no es tu turno
 
-pitch-ball = Da el balón a { $own }
-pitch-pass = Pasa a { $own }
-pitch-block = Bloquea con { $own }
-pitch-tire = Cansa a { $own }
-pitch-aim = Elige a { $own }
-pitch-shoot = Tira con { $own }
-choice-keep = Me quedo estas
+pitch-ball = Dar el balón a { $own }
+pitch-pass = Pasar a { $own }
+pitch-block = Bloquear con { $own }
+pitch-tire = Cansar a { $own }
+pitch-aim = Elegir a { $own }
+pitch-shoot = Tirar con { $own }
+choice-keep = Me quedo con estas
 choice-redraw = Robar otras tres
 choice-take-ball = Quiero el balón
 choice-leave-ball = Que saque el rival
@@ -1629,7 +1629,7 @@ place-ten = ¡A formar!
     .ask = Coloca a tus diez, sin que se vean.
     .fact = El ataque tira, la defensa bloquea, el banquillo descansa.
     .left = Faltan { $left }.
-your-opening-hand = ¿Te quedas estas cartas?
+your-opening-hand = ¿Te quedas con estas cartas?
     .ask = Quédatelas, o roba otras tres, una sola vez.
     .fact = Cuestan { $cost }. Para la primera ronda tienes { $pool } de Custodia; { $rival }, { $theirs }.
 you-lost-last = Perdiste el último juego.
@@ -1806,8 +1806,8 @@ page-not-now = ahora no
 page-brief-whom = { $whom ->
     [active] { "" }
     [rival-active] rival{ " " }
-    [target] alguien tuyo{ " " }
-    [rival-target] alguien suyo{ " " }
+    [target] uno de los tuyos{ " " }
+    [rival-target] uno de los suyos{ " " }
     [attack-row] tu ataque{ " " }
     [defence-row] tu defensa{ " " }
     [field] tu campo{ " " }
@@ -1839,7 +1839,7 @@ page-brief-discard = { $number ->
 }
 page-brief-look = mira su mano
 page-brief-steal = toma el balón
-page-brief-move = balón a alguien tuyo
+page-brief-move = balón a uno de los tuyos
 page-brief-cancel = anula una carta
 page-brief-copy = copia una carta
 page-brief-gain = { SIGNED($number) } Custodia
@@ -2086,9 +2086,9 @@ scene-leads-attack = { $side ->
    *[nobody] Tal como está, entra.
 }
     .level = { $side ->
-        [shooter] A igualdad, entra{ unless-answered }
-        [blocker] A igualdad, entra: te falta 1 de Defensa.
-       *[nobody] A igualdad, entra.
+        [shooter] Con empate, entra{ unless-answered }
+        [blocker] Con empate, entra: te falta 1 de Defensa.
+       *[nobody] Con empate, entra.
     }
 scene-leads-defence = { $side ->
     [shooter] Lo paran: te falta { $more } de Ataque.
@@ -2096,9 +2096,9 @@ scene-leads-defence = { $side ->
    *[nobody] Tal como está, se bloquea.
 }
     .level = { $side ->
-        [shooter] A igualdad, se bloquea: te falta 1 de Ataque.
-        [blocker] A igualdad, se bloquea: lo paras{ unless-answered }
-       *[nobody] A igualdad, se bloquea.
+        [shooter] Con empate, se bloquea: te falta 1 de Ataque.
+        [blocker] Con empate, se bloquea: lo paras{ unless-answered }
+       *[nobody] Con empate, se bloquea.
     }
 scene-blocked = ¡Bloqueado!
 scene-lost = Balón perdido
@@ -2113,7 +2113,7 @@ scene-top-card-counts = { $player-is ->
 scene-holder =
     .passes = defensa: solo pasa
     .tired = está sin aire
-scene-in-the-way = puede salir
+scene-in-the-way = quién puede salir
     .nobody = no queda nadie con aire que salga
     .one = { $name }: { $defence }
     .stops = { $name }: { $defence }, lo para
@@ -2223,7 +2223,7 @@ lesson-first-match-ball = El balón lo tiene Gus. Un defensa pasa; solo puede ti
 lesson-first-match-shoot = Círculo blanco: Ataque. El 4 de Zora es lo máximo que tienes. Escudo negro: Defensa, para quien bloquea. A la derecha, quién puede salir: un escudo azul la para, uno gris no.
     .ask = ¡Tira!
 lesson-first-match-block = No hay portero: un tiro que nadie bloquea es gol. Puede salir un defensa con aire; estos dos siguen en pie.
-lesson-first-match-blocked = Sale Noor, con Defensa 4 contra tu 4, y a igualdad se bloquea. Quien bloquea gana el balón, roba una carta y pasa gratis.
+lesson-first-match-blocked = Sale Noor, con Defensa 4 contra tu 4, y con empate se bloquea. Quien bloquea gana el balón, roba una carta y pasa gratis.
 lesson-first-match-their-shot = Ahora el balón lo tiene Vesna, con Ataque 3. Va a tirar, y te hace falta un defensa con aire.
 lesson-first-match-answer = Un tiro va en cuatro pasos. Primero puedes responder con una carta, luego alguien bloquea, después los dos equipos añaden cartas, y entonces se decide. Ninguna de tus cartas es una respuesta; en un partido, ese paso se salta solo.
     .ask = Pulsa “{ choice-hold }”.
@@ -2233,7 +2233,7 @@ lesson-first-match-won = ¡Parado! El balón es tuyo, y también una carta nueva
     .ask = Pim pasa gratis. Da el balón a Dunya.
 lesson-first-match-shoot-again = Solo a Dunya le queda aire: a quien está sin aire se le puede dar el balón, pero no hace nada con él. Su Ataque es 3, y hay un defensa con aire y Defensa 3.
     .ask = ¡Tira de todos modos!
-lesson-first-match-custody = Otra vez igualdad, así que se bloquearía. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banquillo.
+lesson-first-match-custody = Otra vez empate, así que se bloquearía. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banquillo.
 lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 gana a 3!
     .ask = Juega tu Como un toro.
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
@@ -2251,7 +2251,7 @@ lesson-cards-and-answers-mastermove = ¡6! Pero le ponen detrás Te cubro la esp
     .ask = Juega Plan A: otros 2 más.
 lesson-cards-and-answers-price = Alguien tiene que correr por ella. De Felix se puede prescindir: se queda sin aire lo que queda de ronda.
     .ask = Pulsa sobre Felix para que corra.
-lesson-cards-and-answers-twist = 8 contra 8, ¡y a igualdad se bloquea! Las cartas moradas son Giros: se echan por 1 más, gratis. Uno en cada tiro, y el suyo ya lo han gastado.
+lesson-cards-and-answers-twist = 8 contra 8, ¡y con empate se bloquea! Las cartas moradas son Giros: suman 1, gratis. Uno en cada tiro, y el suyo ya lo han gastado.
     .ask = Echa Mangas arriba: 9.
 lesson-cards-and-answers-goal = 9 gana a 8: ¡gol! Cuatro cartas y un par de pulmones, pero cuenta. Ahora se da la vuelta a su carta de arriba.
 lesson-cards-and-answers-turned-up = Es un Giro. Si lo destapa un gol, hace lo que lleva escrito para quien encajó el gol: aquí, 2 más de Custodia.
@@ -2279,7 +2279,7 @@ how-to-play-turn = Cada cual actúa una vez por ronda
 how-to-play-shot = Un tiro
     .text = Si no hay nadie en medio, es gol. Un defensa con aire puede bloquear, y entonces el Ataque tiene que ser la cifra más alta.
 how-to-play-cards = Tres tipos de cartas
-    .text = Un Apoyo cuesta Custodia. Una Jugada maestra además cansa a un jugador. Un Giro se echa por 1 más, gratis.
+    .text = Un Apoyo cuesta Custodia. Una Jugada maestra además cansa a un jugador. Un Giro suma 1, gratis.
 how-to-play-signs = Qué significan los signos
     .text = Sin balón se responde: una carta contra un pase, un tiro u otra carta.
 how-to-play-sign-attack = Ataque, para tirar

@@ -3,7 +3,7 @@
 ### Narra una voz de radio, en presente y sin el pronombre: «Robas», «te deja». Los futbolistas de las cartas son
 ### «él»; quien juega no tiene género.
 
-tagline = Gana quien antes junte siete de un país, o toda una temporada con ellos.
+tagline = Junta antes que nadie siete de un país, o gana con ellos toda una temporada.
 
 ## Opciones
 
@@ -14,7 +14,7 @@ option-mode-squad-rush = Partido suelto
 option-mode-group-stage = Fase de grupos
     .help = Tres jornadas, una clasificación y una copa.
 option-nations = Países
-    .help = Qué países hay en el mazo: uno más que banquillos.
+    .help = Qué países hay en el mazo: uno más que entrenadores.
 option-nations-random = al azar
     .help = Se sortean al empezar.
 option-nations-first = primeros
@@ -385,7 +385,7 @@ position-noun = { $position ->
 position-short = { $position ->
     [goalkeeper] POR
     [defender] DEF
-    [midfielder] CEN
+    [midfielder] MED
     [forward] DEL
    *[sub] COM
 }
@@ -397,8 +397,8 @@ sub-described = { $man } (comodín { $rating })
 nations-in-the-deck = En el mazo: { $nations }.
 begins =
     .v1 = { $player-is ->
-        [you] La moneda te elige. { each-gets-cards }
-       *[other] La moneda elige a { $player }. { each-gets-cards }
+        [you] La moneda cae de tu lado. { each-gets-cards }
+       *[other] La moneda cae del lado de { $player }. { each-gets-cards }
     }
     .v2 = { $player-is ->
         [you] Empiezas. { each-gets-cards }
@@ -875,16 +875,16 @@ call-hit-sent-back = { $player-is ->
    *[other] { $man } no cuenta, y vuelve a la mano de { $player }.
 }
 call-stands = { $player-is ->
-    [you] El cante vale. { $number ->
+    [you] El canto vale. { $number ->
         [one] Un turno más
        *[other] { number-opening } turnos más
     } para los demás, y ninguno para ti.
-   *[other] El cante vale. { $number ->
+   *[other] El canto vale. { $number ->
         [one] Un turno más
        *[other] { number-opening } turnos más
     } para todos menos { $player }.
 }
-call-falls = Sin { $man } no hay siete, y no hay cante.
+call-falls = Sin { $man } no hay siete, y no hay canto.
 goal-stands = ¡Pero el siete sigue en pie, y el gol también!
 more-acts = { $player-is ->
     [you] { $number ->
@@ -1503,7 +1503,7 @@ refused-seat-has-drama = { it-is-for-a-seat }
 refused-draw-first = Antes roba, del mazo o de lo alto del descarte ({ $clause }).
 refused-pile-empty = La pila de descarte está vacía ({ $clause }).
 
-# Acciones y el cante.
+# Acciones y el canto.
 refused-drawn-already = Ya has robado tus cartas; ahora te tocan las acciones ({ $clause }).
 refused-no-acts-left = No te quedan acciones en este turno ({ $clause }).
 refused-player-not-held = { not-in-hand }
@@ -1546,12 +1546,12 @@ refused-discard-not-held = { none-in-hand }
 
 # Respuestas.
 refused-card-waits = Hay una carta a la que responder: un INSTANTE, o que valga ({ $clause }).
-refused-call-waits = Hay un cante al que responder: un INSTANTE, o que valga ({ $clause }).
+refused-call-waits = Hay un canto al que responder: un INSTANTE, o que valga ({ $clause }).
 refused-no-instant = Solo responde un INSTANTE, y { $card-the } { $card } no lo es ({ $clause }).
 refused-instant-not-held = { none-in-hand }
 refused-play-on-alone = A un INSTANTE solo responde la Ventaja ({ $clause }).
 refused-sends-back-players = { CAPITAL($card-the) } { $card } responde a un jugador recién jugado ({ $clause }).
-refused-not-against-calls = { CAPITAL($card-the) } { $card } no responde a un cante ({ $clause }).
+refused-not-against-calls = { CAPITAL($card-the) } { $card } no responde a un canto ({ $clause }).
 refused-stops-no-such-card = { CAPITAL($card-the) } { $card } para una Entrada, una amonestación o un INSTANTE, nada más ({ $clause }).
 
 # Sietes.
@@ -1622,7 +1622,7 @@ acts-left = { $number ->
 fact-begin = Empieza con { $nation }: tienes { number-in-words } de los suyos.
 fact-begin-any = Empieza con cualquiera: en tu mano no manda ningún país.
 fact-begin-nobody = Aún no tienes jugadores. Estorba a un rival, o espera.
-fact-drawn = Sin descartes: has robado { number-of-cards } del mazo.
+fact-drawn = Nada en el descarte: has robado { number-of-cards } del mazo.
 # El primer jugador está en el campo, de $nation.
 fact-first = De momento tu siete es de { $nation }.
 fact-short = { $number ->
@@ -1710,7 +1710,7 @@ label-on-nobody = Siguen todos
 
 note-in-answer = responde
 note-seven = ¡siete!
-note-of-seven = { $number } de 7 con él
+note-of-seven = van { $number } de 7
 note-gain = { SIGNED($number) }
 # Junto a la carta, las notas se leen como frases.
 note-full = sin puesto
@@ -1729,7 +1729,7 @@ short-not-your-turn = no es tu turno
 short-answer-first = responden antes
 short-draw-first = antes roba
 short-no-acts = sin acciones
-short-no-target = sin blanco
+short-no-target = sin objetivo
 short-no-booking = nadie amonestado
 short-instant-only = solo INSTANTE
 short-no-answer = no responde
@@ -1868,7 +1868,7 @@ team-heard = { $player }: { $stands } de un siete válido{ $legal ->
     [group-stage] , ataque { $attack }, defensa { $defence }
    *[squad-rush] { "" }
 }
-no-players-yet = aún no hay jugadores
+no-players-yet = sin jugadores
 only-super-subs = solo comodines
 hand-holds = { $number ->
     [one] { $number } carta en la mano
@@ -2078,7 +2078,7 @@ lesson-first-match = Tu primer siete
     .about = Dos cartas, dos acciones, una entrada y un pitido: la recta final hacia siete jugadores de un país.
 lesson-first-match-aim = Un partido a medias, y este es tu campo. Estás armando un equipo: un portero, dos defensas, dos centrocampistas y dos delanteros, todos de un mismo país. Gana quien antes tenga ese siete y cante GOOOL. Tienes cuatro, todos de Noruega.
 lesson-first-match-rival = Tu rival junta Brasil, y te lleva un jugador. No por mucho tiempo.
-lesson-first-match-deck = Un turno: robas dos cartas y luego haces dos acciones. Para cada una de las dos eliges de dónde sale. Lo que está a la vista en el descarte no se mueve de ahí mientras sea tu turno, así que mira antes en el mazo.
+lesson-first-match-deck = Un turno: robas dos cartas y luego haces dos acciones. Cada carta puede salir del mazo o del descarte: tú eliges. Lo que está a la vista en el descarte no se mueve de ahí mientras sea tu turno, así que mira antes en el mazo.
     .ask = Roba una del mazo.
 lesson-first-match-pile = Y mira quién está en el descarte: Fjordland, delantero y ESTRELLA de Noruega: su capitán, aunque en un partido suelto es un delantero como los demás. Una Roja acaba de echarlo de tu campo, y por eso hay un 1 rojo junto a tu nombre, pero puede volver. Si lo dejas, en el próximo turno se lo puede quedar tu rival.
     .ask = Tómalo del descarte.
@@ -2091,7 +2091,7 @@ lesson-first-match-theirs = Tu rival se queda con cuatro. En su campo pone que C
 lesson-first-match-instant = ¡Una Entrada a Arkitektsen, tu único centrocampista! Pero tienes un INSTANTE: la Ventaja anula una Entrada, una Amarilla, una Roja u otro INSTANTE.
     .ask = Responde con la Ventaja.
 lesson-first-match-booked = Arkitektsen se queda. Pero luego le han enseñado una Amarilla a Fjordland: en el campo su número está en amarillo, y es 9 en vez de 10. En un partido suelto apenas importa, porque su puesto lo cubre igual. Pero a la segunda Amarilla, expulsado.
-lesson-first-match-finish = Hora de rematar la faena.
+lesson-first-match-finish = Es hora de rematar.
     .ask = Roba del mazo.
 lesson-first-match-limit = Un delantero de más: Nordlysnes sobra, pero guárdalo por si expulsan a alguien. Al final de un turno puedes tener nueve cartas.
     .ask = Roba otra.
@@ -2108,7 +2108,7 @@ lesson-first-match-call = Un portero, dos, dos y dos, todos de un país: un siet
 lesson-first-match-end = Nadie responde: ¡has ganado! Los comodines, con camiseta naranja en el campo, valen para cualquier puesto de un siete de cualquier país. En una Fase de grupos, que es más larga, los sietes se enfrentan en partidos y marcan goles.
 
 lesson-group-stage = Una Fase de grupos
-    .about = Sietes que juegan: notas, el cante de FINAL, un árbitro, goles según los números, y una clasificación.
+    .about = Sietes que juegan: notas, el canto de FINAL, un árbitro, goles según los números, y una clasificación.
 lesson-group-stage-season = Una temporada: tres jornadas, y quien mande en esta clasificación después de la tercera tiene la copa. Una victoria vale 3 puntos, un empate 1.
 lesson-group-stage-numbers = Ahora cuentan las notas. Tu portero y tus defensas suman la defensa; tus centrocampistas y delanteros, el ataque: los dos números al pie de tu campo.
 lesson-group-stage-mixed = Aquí un siete puede ser de varios países, pero cada país además del primero cuesta 1 de cada. Tamanduaí viene de Brasil. Tienes seis, y es tu turno.
@@ -2156,24 +2156,24 @@ how-to-play-sign-group-instant = un INSTANTE, que se juega como respuesta
 
 ## Qué dicen los signos
 
-legend-positions = Puestos: POR es el portero, DEF un defensa, CEN un centrocampista, DEL un delantero, COM un comodín para cualquiera de ellos
+legend-positions = Puestos: POR es el portero, DEF un defensa, MED un centrocampista, DEL un delantero, COM un comodín para cualquiera de ellos
 legend-group-tackle = Una Entrada: saca a un jugador del campo de un rival
 legend-group-caution = Una amonestación: amarilla o roja para un jugador rival
 legend-group-referee = Una carta arbitral: se juega en tu turno
-legend-group-instant = Un INSTANTE: se juega como respuesta a una carta o a un cante
+legend-group-instant = Un INSTANTE: se juega como respuesta a una carta o a un canto
 legend-rating = La nota de un jugador: cuenta en los partidos de una Fase de grupos, y no en un partido suelto
 legend-star = La ESTRELLA de su país, el capitán: en un partido suelto, un delantero más; en una Fase de grupos puede ganar un punto extra
 legend-tally = Cuántos de los siete puestos están cubiertos en un campo
-legend-fresh = El último jugado en este turno: una respuesta a un cante le da a él
+legend-fresh = El último jugado en este turno: la respuesta a un canto cae sobre él
 legend-booked = Amonestado: la nota en amarillo cuenta 1 menos; a la segunda, expulsado
 legend-sent-off = Expulsados hasta ahora
 legend-wall = La Barrera: sin Entradas al portero ni a los defensas
-legend-keeper = El portero lleva los colores del país al revés
+legend-keeper = El portero lleva los colores del país intercambiados
 legend-of-seven = Bajo una carta: con él, cuántos de tus siete puestos quedarían cubiertos
 legend-full = Sin puesto libre: espera junto al campo hasta que alguien deje el siete
 legend-foreign = De otro país: espera ahí hasta que su país cubra más puestos de un siete, o los mismos con mejores notas
-legend-in-answer = Solo se juega como respuesta a una carta o a un cante
-legend-away = Se ha cortado la línea con ese asiento
+legend-in-answer = Solo se juega como respuesta a una carta o a un canto
+legend-away = Ese asiento está sin conexión
 
 ## Razones de una pista
 
@@ -2289,9 +2289,9 @@ reason-slows-nobody = No queda nadie a quien frenar.
 # Respuestas; $man es el jugador sobre el que se juega una carta.
 reason-rescues = Al final cuenta { $card }.
 reason-gives-up = Entonces no cuenta { $card }.
-reason-call-stands = Entonces el cante vale, y gana { $rival }.
-reason-call-falls = Sin el último jugador que entró, { rival-lacks }: el cante cae.
-reason-call-survives = El cante vale incluso sin el último jugador que entró.
+reason-call-stands = Entonces el canto vale, y gana { $rival }.
+reason-call-falls = Sin el último jugador que entró, { rival-lacks }: el canto cae.
+reason-call-survives = El canto vale incluso sin el último jugador que entró.
 reason-rival-lacks = Con ese jugador, { rival-lacks }.
 reason-not-yours = Le da a { $rival }, no a ti.
 reason-would-lose = Sin { $man }, en tu campo { $then ->
@@ -2323,5 +2323,5 @@ print-counter = amonestado
 
 ## A qué se puede responder de antemano, en una lista de cartas.
 
-answered-call = Un cante de FINAL
+answered-call = Un canto de FINAL
 answered-player = Un jugador que entra

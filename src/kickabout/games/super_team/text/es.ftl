@@ -19,7 +19,7 @@ option-solo-hard = Difícil
     .help = Como el normal, con más estrellas y con moral desde el principio.
 option-length = Duración
     .help = Cuánto dura cada tiempo.
-option-length-quick = Rápida
+option-length-quick = Breve
     .help = Cada tiempo acaba cuando se han barajado tres mazos, de quien sean.
 option-length-long = Larga
     .help = Cada tiempo acaba cuando se han barajado seis mazos: casi noventa minutos.
@@ -47,7 +47,7 @@ option-offside-trap-off = No
     .help = Pasa a quien quieras.
 option-offside-trap-on = Sí
     .help = No se pasa a quien esté en fuera de juego.
-option-basic-cards = Solo básicas
+option-basic-cards = Solo cartas básicas
     .help = Ambos bandos juegan con los cinco tipos de carta básica y nada más.
     .newcomer = Cinco tipos de carta y tiempos más cortos, para tus primeros partidos. Equipos, capitanes y entrenadores traen el resto.
     .kick-off = Tus dos primeros partidos tienen tiempos más cortos y cinco tipos de carta.
@@ -1177,7 +1177,7 @@ ask-striking = ¿Adónde apuntas?
     .fact = Los números grandes son sin moral: esa se paga después de apuntar.
 ask-guarding = ¡Tiro!
     .text = ¿Hacia dónde va tu portero?
-    .fact = Los números grandes son sin moral, como si los tres lados fueran igual de probables.
+    .fact = Los números grandes son sin moral, como si izquierda, centro y derecha fueran igual de probables.
 ask-land = Corto.
     .text = El balón se para a medio camino, entre dos casillas. ¿En cuál?
 ask-goal-kick = Saque de meta.
@@ -1271,7 +1271,7 @@ ask-morale = Dados contra dados.
     .power = Un pase que pide un { $power }.
     .shot = Tu tiro.
     .save = Tu parada.
-ask-reward = ¡Ha salido!
+ask-reward = ¡Sale bien!
     .text = Da { $rewards }.
     .one = Para ti: { $rewards }. Lo que dejes se pierde.
     .any = Para ti: { $rewards }, en el orden que quieras. Lo que dejes se pierde.
@@ -1340,7 +1340,7 @@ page-card-title = { $card }: { $does }
 page-card-when = si { $conditions }
 # En una carta que ahora no se puede jugar: mientras juega otro, y mientras va la propia.
 page-card-turn = no es tu turno
-page-card-later = acaba antes esta
+page-card-later = antes acaba la otra
 # En lugar de la pregunta, con una carta levantada, y con una pieza elegida que puede ir a varias casillas.
 page-picked-card = ¿Para qué?
 page-picked-piece = ¿Y adónde?
@@ -1370,7 +1370,7 @@ pays-fatigue = Cansa: una carta de fatiga a tu mano
 
 ## La página: la hoja del partido, y las teclas
 
-page-duration = { $time } con la duración rápida, y un tercio menos solo con cartas básicas. Con la larga, el doble.
+page-duration = { $time } con la duración breve, y un tercio menos solo con cartas básicas. Con la larga, el doble.
     .time = Unos tres cuartos de hora
 # Detrás de las teclas.
 page-keys-space = una casilla por su nombre: elige la pieza que está ahí, o mira lo que pediría una jugada a ese sitio
@@ -1525,8 +1525,8 @@ board-half = { $half ->
 }, { $minute }′
     .moves = { $shuffles ->
         [0] última ronda antes del
-        [one] falta un mazo para el
-       *[other] faltan { $shuffles } mazos para el
+        [one] queda un mazo por barajar antes del
+       *[other] quedan { $shuffles } mazos por barajar antes del
     } { $half ->
         [1] descanso
        *[other] final
@@ -1765,7 +1765,7 @@ stage-auto-tackle = entrada
 
 stage-legend = Cómo leer las cartas
     .dots = puntos: el camino del balón
-    .line = línea: el de una pieza
+    .line = línea: el camino de una pieza
     .needs = tu probabilidad, sin moral
     .cross = cruz: rival; trazo: casilla
     .lying = en el suelo: una casilla, 1 de moral
@@ -1882,14 +1882,14 @@ how-to-play-aim = Campo arriba, y a la red
     .text = Seis piezas por bando, y juegas hacia arriba. Solo se marca con un tiro. Cada vez que un mazo se acaba, el reloj avanza, hasta el descanso y hasta el final. Gana quien más marque.
 how-to-play-turn = De una a tres cartas por turno
     .text = Juega una carta tal cual: la mitad de arriba con balón, la de abajo sin él. O gasta cualquiera en un movimiento o una acción. Después, roba hasta tener cuatro.
-how-to-play-pass = Media distancia, y uno por cada rival en medio
+how-to-play-pass = La mitad de la distancia, y 1 por cada rival
     .text = Un pase pide la mitad de su distancia, y 1 por cada rival de por medio: aquí, 2 y 1. Lo mismo se le resta a un tiro. Si queda corto, el balón es de la primera pieza de la línea.
 how-to-play-dice = Dados y corazón
     .text = Un dado verde, los blancos que pusiste en lo que haces, y 1 por cada ficha de moral que pagues. Gana el resultado más alto; el empate es de quien lleva el balón.
 how-to-play-signs = Lo que dicen los signos
     .text = Una carta que sale bien da lo que pone en su borde izquierdo.
 how-to-play-sign-pass = puntos: el camino del balón
-how-to-play-sign-step = línea: el de una pieza, y un movimiento
+how-to-play-sign-step = línea: el camino de una pieza, y un movimiento
 how-to-play-sign-forward-marking = cruz: acaba junto a un rival
 how-to-play-sign-morale = moral: 1 más en una tirada
 how-to-play-sign-action = una acción: pase, tiro, regate o entrada

@@ -2,7 +2,7 @@
 # $name es cómo se llama una caja, $game un juego. Las claves y valores de un archivo van como en el archivo.
 
 lab-title = El laboratorio
-    .lead = Cambia lo que hay en la caja de un juego. Haz que se juegue mil veces, o juégalo tú esta noche.
+    .lead = Cambia lo que hay en la caja de un juego. Pon a los bots a jugarlo mil veces, o juégalo tú esta noche.
 lab-link = Laboratorio
 lab-skip = Ir al laboratorio
 lab-first-name = Mi caja
@@ -41,7 +41,7 @@ lab-question = { $question ->
     [ladder] Lo fuertes que son los bots
    *[cards] Qué filas deciden
 }
-lab-kept-here = Las cajas y los informes se guardan para este navegador. Un informe tiene un enlace que puedes enviar a cualquiera.
+lab-kept-here = Las cajas y los informes quedan ligados a este navegador. Un informe tiene un enlace que puedes enviar a cualquiera.
 lab-missing = Las cajas se pueden mirar, pero no jugarse mil veces: en este servidor no { $libraries-count ->
     [one] está
    *[other] están
@@ -55,7 +55,7 @@ lab-rename = Cambiar nombre
 lab-all = Todas las cajas
 lab-file-download = Descargar el archivo
 lab-play = Jugar con ella
-    .help = Monta una mesa con esta caja, para ti, tus amistades y bots.
+    .help = Monta una mesa con esta caja, para ti, tus amigos y bots.
 lab-delete = Borrar
     .sure = ¿Borrar { $name }? Sus informes se quedan.
     .yes = Borrarla
