@@ -68,7 +68,9 @@ def _player(
 
 
 def _are_cards(values: Sequence[object]) -> bool:
-    return all(isinstance(value, Mapping) and "card" in value for value in values)
+    return all(
+        isinstance(value, Mapping) and {"card", "group", "value"} <= {*value} for value in values
+    )
 
 
 def _paragraphs(sheet: Sheet, facts: Any, left: int, top: int, width: int) -> int:
