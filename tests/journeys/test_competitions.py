@@ -131,6 +131,8 @@ def test_who_does_not_come_loses_and_twice_is_out(server: TableServer, enter: En
     press(ada, "Begin")
     missed = 0
     while missed < 2:
+        while not any(is_to_play(player, address) for player in (ada, bo)):
+            pass  # the table of the next match is being set up
         present = [player for player in (ada, bo) if is_to_play(player, address)]
         for player in present:
             sit_down(player)
