@@ -143,9 +143,9 @@ record-other-head = { $after ->
    *[other] Platz { $number } bekam ein anderes Protokoll gezeigt: Der erste Unterschied liegt in den Einträgen { $after } bis { $until }
 }
 links-unreadable = Zeile { $line }: { $error }
-links-misplaced = Zeile { $line }: Glieder gehören zum ersten Zufall nach einer Entscheidung, Anker zu allem, was kein Zufall ist
+links-misplaced = Zeile { $line }: Glieder gehören zur ersten Ziehung nach einer Entscheidung, Anker zu allem, was keine Ziehung ist
 links-misfit = Zeile { $line }: Das Glied von Platz { $number } ist nicht das, das in der Kette an der Reihe war
-links-undone = Zeile { $line }: Eine Entscheidung wurde zurückgenommen, als ein Zufall fällig war, für den schon Glieder offenlagen
+links-undone = Zeile { $line }: Eine Entscheidung wurde zurückgenommen, als eine Ziehung fällig war, für die schon Glieder offenlagen
 players-misplaced = Zeile { $line }: Es ist jemand für etwas genannt, das niemand entschieden hat
 players-beyond = es ist jemand für Eintrag { $number } genannt, den es nicht gibt
 links-beyond = es gibt Glieder von Eintrag { $number }, den es nicht gibt

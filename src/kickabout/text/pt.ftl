@@ -72,8 +72,8 @@ number-in-words = { $number ->
 ## O que a narração diz da própria partida, seja qual for o jogo.
 
 resigned = { $player-is ->
-    [you] Você desiste e toma o caminho do vestiário.
-   *[other] { $player } desiste e toma o caminho do vestiário.
+    [you] Você desiste e vai para o vestiário.
+   *[other] { $player } desiste e vai para o vestiário.
 }
 
 lost-on-time = { $player-is ->
@@ -122,22 +122,22 @@ dice-misfit = linha { $line }: { $error }
 dice-misfit-draw = linha { $line }: { $error } Os dados deram “{ $right }” aqui.
 dice-wrong-result = o resultado é { $result }, mas as decisões dão { $right }
 dice-wrong-secret = o segredo não é aquele com que o servidor se comprometeu: o compromisso é { $commitment }, e o deste segredo seria { $right }
-dice-wrong-seal = a contribuição do lugar { $number } não é a que ele tinha lacrado
+dice-wrong-seal = a contribuição do lugar { $number } não é a que ele tinha selado
 record-other-terms = o combinado era { $term } { $agreed }, mas isto é { $right }
 record-unreadable = o combinado não está escrito como deveria
-record-other-agreement = a ata começa com um acordo diferente do que é dado aqui
+record-other-agreement = a ata começa com um acordo diferente do que se lê aqui
 record-other-entry = linha { $line }: este não é o registro { $number } da ata, nem o é o que vem depois
 record-other-length = há { $entries } registros, mas a ata tem { $right }
-record-unsigned = o servidor não assinou a cabeça depois de { $number } registros
-record-wrong-signature = a assinatura do servidor na cabeça depois de { $number } registros não é válida
+record-unsigned = o servidor não assinou a ponta depois de { $number } registros
+record-wrong-signature = a assinatura do servidor na ponta depois de { $number } registros não é válida
 record-other-head = { $after ->
     [0] ao lugar { $number } foi mostrada uma ata com outro acordo
    *[other] ao lugar { $number } foi mostrada outra ata: a primeira diferença está em um dos registros { $after } a { $until }
 }
 links-unreadable = linha { $line }: { $error }
 links-misplaced = linha { $line }: os elos vão com o primeiro sorteio depois de uma decisão, e as âncoras com tudo o que não é sorteio
-links-misfit = linha { $line }: o elo do lugar { $number } não é o que era a vez na sua corrente
-links-undone = linha { $line }: uma decisão foi desfeita quando era a vez de um sorteio cujos elos já tinham sido revelados
+links-misfit = linha { $line }: o elo do lugar { $number } não é o que a corrente dele pedia
+links-undone = linha { $line }: uma decisão foi desfeita quando era devido um sorteio cujos elos já tinham sido revelados
 players-misplaced = linha { $line }: alguém é citado por algo que ninguém decidiu
 players-beyond = alguém é citado pelo registro { $number }, que não existe
 links-beyond = há elos do registro { $number }, que não existe

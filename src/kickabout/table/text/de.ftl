@@ -100,7 +100,7 @@ cast-the-flying-flagpole = Fahnenmast-Ferdi
 ## Die Spiele des Tages.
 
 today = Heute
-    .about = Ein Spiel in jedem der Spiele, einmal am Tag. Alle treffen auf denselben Bot, dieselben Karten und dieselben Würfel: Es zählt, was du daraus machst. Gewertet wird dein erstes Spiel des Tages.
+    .about = In jedem der Spiele eine Partie, einmal am Tag. Alle treffen auf denselben Bot, dieselben Karten und dieselben Würfel: Es zählt, was du daraus machst. Es zählt nur die erste Partie des Tages.
     .date = { $date }
     .left = noch { $hours } h { $minutes } min
 today-strip = { $done ->
@@ -147,7 +147,7 @@ today-seal = Das Siegel der heutigen Würfel
     .secrets = Das Geheimnis der Würfel
     .closed = ab { $date } zu lesen
 today-positions = Was würdest du spielen?
-    .about = Eine Stellung aus einem Spiel zwischen Bots, in jedem der Spiele: Eine Antwort zählt, und dann erfährst du, was jede wert war.
+    .about = In jedem der Spiele eine Stellung aus einer Partie zwischen Bots: Eine Antwort zählt, und dann erfährst du, was jede wert war.
 today-yesterday = Gestern
     .none = Niemand hat gespielt.
     .guest = ein Gast
@@ -342,8 +342,8 @@ seat-open-give = An { $bot } geben, einen Bot
 draw = Remis anbieten
     .about = Nimmt dein Gegenüber an, ist das Spiel vorbei und niemand hat gewonnen. Das Angebot gilt, bis dein Gegenüber etwas anderes entscheidet.
     .yes = Ja, anbieten
-draw-mine = Du hast ein Unentschieden angeboten.
-draw-theirs = { $name } bietet ein Unentschieden an. Das gilt, bis du etwas anderes entscheidest.
+draw-mine = Du hast Remis angeboten.
+draw-theirs = { $name } bietet Remis an. Das gilt, bis du etwas anderes entscheidest.
 draw-accept = Remis annehmen
 
 ## Reden, und ein Spiel aufgeben.
@@ -548,7 +548,7 @@ error-key-missing = Das braucht den Schlüssel eines Kontos, als `Authorization:
 error-rated-guest = Dieses Spiel wird gewertet: Melde dich an oder nimm auf deiner eigenen Seite einen Namen, und setz dich dann.
 error-rated-people = Ein gewertetes Spiel ist nur für Menschen, alle mit Namen und eigenem Gerät, oder für einen davon gegen einen Bot.
 error-rated-placed = Deine Wertung ist inzwischen bekannt: Nur Spiele mit Menschen ändern sie.
-error-rated-unfinished = Du hast in diesem Spiel schon ein gewertetes gegen einen Bot begonnen. Spiel es zu Ende oder gib es auf, vor dem nächsten.
+error-rated-unfinished = In diesem Spiel hast du schon eine gewertete Partie gegen einen Bot begonnen. Spiel sie zu Ende oder gib sie auf, vor der nächsten.
 error-rated-fair = Gewertet wird mit der eigenen Schachtel des Spiels, ohne Tipps und mit dem Zufall des Servers.
 error-device-link = Dieser Link ist verbraucht oder älter als { $minutes } Minuten. Mach einen neuen an dem Gerät, das den Namen hat.
 error-no-account = Den Namen { $name } hat niemand genommen.
@@ -584,7 +584,7 @@ error-not-over = Das Spiel ist noch nicht vorbei.
 error-match-over = Das Spiel ist vorbei.
 error-draw-unknown = Ein Remis braucht zwei Menschen und ein Spiel, das so enden kann.
 error-draw-gone = Das Angebot gilt nicht mehr: Inzwischen wurde etwas anderes entschieden.
-error-draw-again = Du hast schon ein Remis angeboten; nach deiner nächsten Entscheidung geht es wieder.
+error-draw-again = Du hast schon Remis angeboten; nach deiner nächsten Entscheidung geht es wieder.
 error-no-phrase = „{ $phrase }“ ist kein Spruch; es gibt { $phrases }.
 error-nobody-listens = An diesem Tisch ist sonst niemand zum Reden.
 error-phrases-often = Das reicht für den Moment: { $most } Sprüche in { $seconds } Sekunden sind erlaubt.
@@ -816,12 +816,12 @@ front-people = Mit Menschen
     .now-rated = Gewertet: Das Ergebnis ändert beide Wertungen
     .friend = Per Link einladen
     .friend-about = Du bekommst einen Link zum Verschicken. Ein Konto braucht es nicht.
-    .by-name = Freunde mit Namen einladen
+    .by-name = Freunde beim Namen einladen
     .by-name-about = Such dir jemanden auf diesem Server aus; die Einladung steht dann auf der Startseite.
     .rated = Für mehr Plätze, andere Regeln, mehrere Spiele oder ein Spiel über Tage: { $link }. Die Tage stehen unter „Feinheiten“, bei „Bedenkzeit“. All das geht auch als Gast.
     .sheet = Einstellungen ändern
 front-people-of = { $game } mit Menschen
-front-lessons = Training
+front-lessons = Lektionen
 front-learn-short = Lernen
 front-lessons-of = Lektionen zu { $game }
 front-lesson-state = { $state ->
@@ -897,7 +897,7 @@ moves-next = Nächster Zug
     .help = Das nächste Spiel über Tage, das auf dich wartet
 moves-previous = Voriger Zug
     .help = Das vorige Spiel über Tage, das auf dich wartet
-moves-done-back = Du bist zurück: Jeder Zug, der auf dich wartet, ist um genau das früher fällig.
+moves-done-back = Du bist zurück: Jeder Zug, der auf dich wartet, ist um genau diese Tage früher fällig.
 moves-done-vacation = Du bist im Urlaub: Jeder Zug, der auf dich wartet, ist um so viele Tage später fällig.
 vacation = Urlaub
     .about = Im Urlaub läuft in deinen Spielen über Tage keine Zeit. Dieses Jahr { $days ->
@@ -1345,7 +1345,7 @@ cards-minus = minus
 ## Tipps. $who ist der gefragte Bot: einer auf der eigenen Bank.
 
 hint-ask = Tipp
-    .title = { $who } fragen, den Beistand auf deiner Bank
+    .title = { $who } fragen, die rechte Hand auf deiner Bank
 hint-thinking = { $who } sieht es sich an
 hint-lost = { $who } hat den Faden verloren. Frag noch einmal.
 hint-would = { $who } würde: { $what }, { $percent } Prozent.
@@ -1525,8 +1525,8 @@ build-find-table = Einen Tisch suchen
 build-remarks = Zum Nachdenken
 build-export = Exportieren
     .label = { $name } exportieren
-build-duplicate = Verdoppeln
-    .label = { $name } verdoppeln
+build-duplicate = Duplizieren
+    .label = { $name } duplizieren
 build-delete = Löschen
     .label = { $name } löschen
     .sure = { $name } löschen?
@@ -1950,7 +1950,7 @@ front-anybody = Offen: alle
     .help = steht hier bei allen auf der Startseite, bis sich jemand hinsetzt.
 company = Wer auf dich wartet
 challenges = Freunde warten auf dich
-    .who = { $names } hätte gern eine Partie:
+    .who = { $names } hätte gern ein Spiel:
     .decline = Nicht jetzt
 notices = Nachrichten
 notices-unread = { $number ->
@@ -1975,7 +1975,7 @@ notices-way-push = Browser
 notices-way-mail = Mail
 notices-kind-move = Du bist am Zug
 notices-kind-short = Deine Zeit wird knapp (Spiele über Tage)
-notices-kind-challenge = Jemand bittet dich um eine Partie
+notices-kind-challenge = Jemand bittet dich um ein Spiel
 notices-kind-declined = Jemand kann gerade nicht spielen
 notices-kind-asks = Jemand bietet dir Freundschaft an
 notices-kind-agreed = Jemand nimmt deine Freundschaft an
@@ -2076,7 +2076,7 @@ pushes-refused = Der Browser lässt Nachrichten von dieser Seite nicht zu. In se
 pushes-none = Dieser Browser kann von hier keine Nachrichten zeigen: Er braucht eine Adresse mit https oder http://localhost.
 notice-move = Du bist am Zug: { $game } mit { $names }.
 notice-short = Deine Zeit wird knapp: { $game } mit { $names } wartet auf deinen Zug.
-notice-challenge = Anfrage von { $names }: eine Partie { $game }.
+notice-challenge = Anfrage von { $names }: ein Spiel { $game }.
 notice-declined = Gerade keine Zeit für { $game }: { $names }.
 notice-asks = { $names } bietet dir Freundschaft an.
 notice-agreed = { $names } nimmt deine Freundschaft an.
@@ -2091,8 +2091,8 @@ notice-ended = { $outcome ->
    *[drawn] Unentschieden in { $game } mit { $names }
 }{ $how ->
     [resigned] , durch Aufgabe
-    [on-time] , nach Zeit
-    [left] , durch Verlassen
+    [on-time] , auf Zeit
+    [left] , durch Weggehen
    *[played] {""}
 }.{ $series ->
     [won] {" "}Die Serie gehört dir, { $own } : { $theirs }.
@@ -2103,7 +2103,7 @@ notice-ended = { $outcome ->
 friends = Freunde
 friends-here = gerade hier
 friends-yours = Deine Freunde
-friends-none = Noch keine. Frag jemanden mit Namen; nach der Zusage seht ihr, wann ihr hier seid, und könnt euch um eine Partie bitten.
+friends-none = Noch keine. Frag jemanden mit Namen; nach der Zusage seht ihr, wann ihr hier seid, und könnt euch um ein Spiel bitten.
     .asked = Noch keine: Wen du gefragt hast, steht unten, bis die Zusage da ist.
 friends-more = Mehr
     .label = Mehr über { $name }
@@ -2113,9 +2113,9 @@ friends-fine = Deine Freunde sehen, wann du hier bist, auch wenn du deine Ergebn
 friends-asked-now = Erledigt: Deine Anfrage kommt an.
 friends-unknown = Niemand hier heißt { $name }.
 # Spiel, Wertung und Bedenkzeit sind schon gewählt.
-friends-wanted = Wähl, mit wem du eine { $rated ->
-    [yes] gewertete Partie
-   *[no] Partie
+friends-wanted = Wähle, mit wem du ein { $rated ->
+    [yes] gewertetes Spiel
+   *[no] Spiel
 } { $game } spielst{ $time ->
     [none] {", ohne Zeitlimit"}
    *[some] , { $clock }
@@ -2128,24 +2128,24 @@ friends-agree = Annehmen
 friends-refuse = Nein, danke
     .label = Anfrage von { $name } ablehnen
 friends-play = Spielen
-    .label = { $name } um eine Partie bitten
+    .label = { $name } um ein Spiel bitten
     .ask = { $name } fragen
-    .about = Wähl das Spiel, und die Anfrage geht sofort an { $name }:
+    .about = Wähle das Spiel, und die Anfrage geht sofort an { $name }:
 friends-part = Freundschaft beenden
     .label = Freundschaft mit { $name } beenden
-friends-block = Sperren
-    .label = { $name } sperren: Ihr trefft euch an offenen Tischen nicht mehr, und Anfragen von dort erreichen dich nicht
+friends-block = Blockieren
+    .label = { $name } blockieren: Ihr trefft euch an offenen Tischen nicht mehr, und Anfragen von dort erreichen dich nicht
 friends-asked = Von dir gefragt
 friends-withdraw = Zurückziehen
     .label = Anfrage an { $name } zurückziehen
-friends-blocked = Von dir gesperrt
-friends-unblock = Entsperren
-    .label = Sperre von { $name } aufheben
+friends-blocked = Von dir blockiert
+friends-unblock = Freigeben
+    .label = { $name } wieder freigeben
 profile-tie = { $tie ->
     [friend] Ihr seid befreundet.
     [asks] Bietet dir Freundschaft an.
     [asked] Deine Freundschaftsanfrage läuft.
-   *[blocked] Von dir gesperrt.
+   *[blocked] Von dir blockiert.
 }
 lobby = Offene Tische
 lobby-all = Alle offenen Tische
@@ -2197,7 +2197,7 @@ real-ask = { $kind ->
    *[draw] Welche Karte wurde gezogen?
 }
 real-enter = Eintragen
-real-choose = Wähl …
+real-choose = Wähle …
 real-other = Etwas anderes
     .label = Die Karte, mit ihrem Namen in der Notation
 # Was gezogen oder gewürfelt worden sein kann, mit den Worten der Notation oder des Kommentars.
@@ -2273,7 +2273,7 @@ competition-form = { $kind ->
        *[other] Schweizer System, { $rounds } Runden
     }
     [arena] Arena, { $minutes } min
-   *[group-stage] Group Stage
+   *[group-stage] Gruppenphase
 }
 competition-round = { $stage ->
     [league] { $number }. Spieltag
@@ -2350,12 +2350,12 @@ competition-withdraw = Zurückziehen
     .label = Vom Wettbewerb zurückziehen
     .about = Du verlierst das laufende Spiel und alle, die folgen. Zurück kannst du nicht.
     .press = Ja, zurückziehen
-competition-bots = Wähl, wie viele Bots und wie stark
+competition-bots = Wähle, wie viele Bots und wie stark
     .number = Anzahl
     .strength = Stärke
     .mixed = gemischt
     .press = Bots dazu
-competition-options = Einstellungen des Spiels
+competition-options = Optionen des Spiels
 competition-fill = { $number ->
     [one] Einen Bot dazu
    *[other] { $number } Bots dazu
@@ -2533,9 +2533,9 @@ competition-kind-swiss = Schweizer System
     .about = In jeder Runde treffen sich die, bei denen es etwa gleich gut läuft: für viele Teams und wenige Runden.
 competition-kind-arena = Arena
     .about = Wer frei ist, bekommt sofort eine Paarung, bis die Zeit um ist. Für schnelle Spiele unter Menschen.
-competition-kind-group-stage = Group Stage
+competition-kind-group-stage = Gruppenphase
     .about = Tische bis zu viert, und wer gewinnt, trifft sich wieder, so wie im Regelheft von Squad Rush.
-    .only = Die Group Stage gehört zu Squad Rush: Wähl dafür dieses Spiel.
+    .only = Die Gruppenphase gehört zu Squad Rush: Wähle dafür dieses Spiel.
 competition-legs = Alle treffen sich
     .once = einmal
     .twice = zweimal, hin und zurück
@@ -2654,7 +2654,7 @@ season-versus = gegen
 season-play = Spielen
 season-play-on = Weiterspielen
 season-concede = Verloren geben
-    .sure = Im Bett bleiben und 0–3 verlieren? Die Liga findet das gar nicht komisch, und der Zeugwart erst recht nicht.
+    .sure = Im Bett bleiben und 0:3 verlieren? Die Liga findet das gar nicht komisch, und der Zeugwart erst recht nicht.
     .yes = Spiel verloren geben
 season-walkover = kampflos
 season-waits = Die anderen spielen noch. Lange dauert es nicht: Da denkt niemand über einen Einwurf nach.
@@ -2685,7 +2685,7 @@ season-form =
 season-zone =
     .up = Steigt auf
     .down = Steigt ab
-season-table-about = Bei gleichen Punkten zählt die Tordifferenz, dann die Tore, dann das Los. Wer anderswo auf- und absteigt, wird gelost, mit etwas Daumendruck für die Stärkeren.
+season-table-about = Bei gleichen Punkten zählt die Tordifferenz, dann zählen mehr Tore, dann die Fairness, dann das Los. Wer anderswo auf- und absteigt, wird gelost, mit etwas Daumendruck für die Stärkeren.
 season-cup = Pokal
     .about = Alle Ligen, ein Pott.
 season-byes = Die erste Liga steigt in der zweiten Runde ein.

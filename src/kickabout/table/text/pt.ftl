@@ -297,19 +297,19 @@ call-off = Encerrar a partida
     .yes = Sim, encerrar
 in-advance = Responder de antemão
     .short = Respostas
-    .help = Quando alguém joga uma destas, a partida espera até você responder ou deixar passar. As que você marcar passam na hora, sem pergunta. Vale só para esta partida, você pode mudar quando quiser e ninguém vê.
+    .help = Quando alguém joga uma destas, a partida espera até você responder ou deixar valer. As que você marcar valem na hora, sem pergunta. Vale só para esta partida, você pode mudar quando quiser e ninguém vê.
     .all = Marcar todas
     .none = Desmarcar todas
     .keep = Salvar
 in-advance-kept = { $number ->
-    [0] Salvo: pergunta-se sempre a você.
-    [one] Salvo: { $number } delas passa sem perguntar a você.
-   *[other] Salvo: { $number } delas passam sem perguntar a você.
+    [0] Salvo: você responde a tudo.
+    [one] Salvo: { $number } delas vale sem perguntar a você.
+   *[other] Salvo: { $number } delas valem sem perguntar a você.
 }
-let-stand-by-itself = Você já disse que deixa passar: em um minuto, segue sem você.
+let-stand-by-itself = Você já disse que deixa valer: em um minuto, segue sem você.
 let-stand-waits = Espera-se a sua palavra tenha você o que tiver, senão os outros saberiam.
 let-stand = Sempre: { $card }
-    .help = De agora em diante passa sem você nesta partida. Ninguém vê, e você pode mudar em “Respostas”.
+    .help = De agora em diante vale sem você nesta partida. Ninguém vê, e você pode mudar em “Respostas”.
 seat-withdrawn = Você está fora desta partida: já não dá para ganhar.
 seat-bot-asked = { $bot } vai jogar no lugar de { $name }, se { $players } { $players-count ->
     [one] concordar
@@ -550,7 +550,7 @@ error-rated-guest = Esta partida vale rating: entre na sua conta, ou registre um
 error-rated-people = Uma partida que vale rating é só para pessoas, cada uma com nome e dispositivo próprios, ou para uma delas contra um bot.
 error-rated-placed = Seu rating já é conhecido: só partidas com pessoas o mudam.
 error-rated-unfinished = Você começou uma partida que vale rating contra um bot neste jogo. Termine-a, ou desista dela, antes da próxima.
-error-rated-fair = Uma partida que vale rating se joga com a caixa do próprio jogo, sem dicas e com a sorte do servidor.
+error-rated-fair = Uma partida que vale rating se joga com a caixa do próprio jogo, sem dicas e com o acaso do servidor.
 error-device-link = Este link já foi usado, ou tem mais de { $minutes } minutos. Crie outro no dispositivo que tem o nome.
 error-no-account = Ninguém registrou o nome { $name }.
 error-no-session = Esse dispositivo já saiu da conta.
@@ -560,17 +560,17 @@ error-remove-name = Digite { $name } para apagar o nome; nada foi apagado.
 error-not-begun = A partida começa quando todos os lugares estiverem ocupados.
 error-no-seal = Um selo são 64 algarismos hexadecimais em minúsculas: o SHA-256 do que docs/dice.md diz.
 error-no-anchor = Uma âncora são 64 algarismos hexadecimais em minúsculas: o primeiro hash de uma corrente, como docs/dice.md diz.
-error-no-links = Nesta mesa os lugares não fazem a sorte juntos, ou este lugar não tem corrente de elos.
+error-no-links = Nesta mesa os lugares não fazem o acaso juntos, ou este lugar não tem corrente de elos.
 error-other-link = Esse não é o elo da corrente deste lugar para o sorteio depois de { $number } registros.
 error-sealed-already = Este lugar já selou sua contribuição.
 error-sealed-by-another = Outro lugar selou exatamente isso. Sele números aleatórios seus: ninguém conseguiria abrir uma cópia.
 # $number é o número de registros da ata.
 error-other-head = A ata desta partida na sua página não é a do servidor: as pontas depois de { $number } registros diferem. Guarde a sua como prova e recarregue a página.
-error-sealed-too-late = A sorte está selada: ninguém pode acrescentar mais nada.
+error-sealed-too-late = O acaso está selado: ninguém pode acrescentar mais nada.
 error-told-too-early = As contribuições se revelam quando todos os selos estão fixados, por quem selou uma.
 error-told-too-late = A sorte está lançada: o que não foi revelado até então conta como retido.
 error-not-what-was-sealed = Isso não é o que este lugar selou.
-error-no-proof = A sorte desta partida não se pode conferir: em uma lição ela vem arrumada, e partidas antigas não têm prova.
+error-no-proof = O acaso desta partida não se pode conferir: em uma lição ele vem arrumado, e partidas antigas não têm prova.
 error-proof-too-early = A prova entrega todos os sorteios, então só se mostra quando a partida acaba.
 error-day-closed = Hoje há quem jogue com as mesmas cartas e os mesmos dados. Tudo desta partida se abre em { $date }.
 error-day-to-come = Esse dia ainda não chegou.
@@ -830,7 +830,7 @@ front-people = Com pessoas
     .friend = Convidar por link
     .friend-about = Você ganha um link para mandar a alguém. Não é preciso ter conta.
     .by-name = Convidar por nome
-    .by-name-about = Escolha uma amizade neste servidor, que verá o convite na página inicial.
+    .by-name-about = Escolha alguém das suas amizades, que verá o convite na página inicial.
     .rated = Para mais lugares, outras regras, várias partidas ou uma partida ao longo de dias, { $link }: os dias estão em “Detalhes”, em “Tempo para decidir”. Tudo isso dá para abrir sem ter nome.
     .sheet = mude as opções
 front-people-of = { $game } com pessoas
@@ -909,7 +909,7 @@ moves = Suas jogadas
 moves-live = Agora
 moves-others = Vez dos outros
 moves-none = Nenhuma partida espera por você.
-    .begin = Uma partida ao longo de dias começa com “Jogar” ao lado de uma amizade, ou na página inicial: “Com pessoas”, “mude as opções”, “Detalhes”, “Tempo para decidir”.
+    .begin = Uma partida ao longo de dias começa com “Jogar” ao lado de um nome em “Amizades”, ou na página inicial: “Com pessoas”, “mude as opções”, “Detalhes”, “Tempo para decidir”.
 moves-against = contra { $names }
 moves-left = restam { $left }
 moves-next = Próxima jogada
@@ -971,7 +971,7 @@ front-box = Faça um jogo seu
 front-your-turn = Sua vez
 front-asked = { $said ->
     [no] { $name }: agora não
-   *[nothing] { $name } tem o convite
+   *[nothing] { $name } recebeu o convite
 }
 front-waits-for = vez de { $names }
 front-you-won = Você ganhou
@@ -986,7 +986,7 @@ result-how = { $how ->
    *[played] jogada
 }
 front-resigned = por desistência
-front-on-time = no tempo
+front-on-time = por tempo
 front-left = por abandono
 front-won = Vitória de { $names }
 front-status = { $status ->
@@ -1079,7 +1079,7 @@ table-on-the-bench = No banco.
     .help = Esta é a sua mão como está.
 table-answer-in = Sua resposta está dada.
     .soon = As respostas se abrem juntas, um minuto depois da carta: assim ninguém sabe quem respondeu de antemão.
-    .hold = Você deixa passar.
+    .hold = Você deixa valer.
     .answer = Você responde quando chegar a sua vez.
 # A quem está só com bots e cujas cartas seriam todas desperdício; a segunda na faixa, antes do que resultou.
 table-passes = Nenhuma carta muda isso: segue o jogo.
@@ -1117,7 +1117,7 @@ table-lobby-send = { $number ->
     [one] Você também pode mandar o link a alguém.
    *[other] Você também pode mandar um link a cada um.
 }
-table-lobby-asked = { $name } já tem o convite, na página inicial.
+table-lobby-asked = { $name } já recebeu o convite, na página inicial.
 table-lobby-declined = { $name } diz: agora não.
 table-lobby-withdraw = Retirar o convite
 table-lobby-watching = Você assiste: o link de um lugar vem de quem abriu a mesa.
@@ -1150,7 +1150,7 @@ table-qr = Código QR
     .help = Aponte para ele a câmera de um telefone.
 table-copied = Copiado
 table-copy-by-hand = Copie à mão
-table-about = Sobre esta mesa: sorte limpa, links, nomes
+table-about = Sobre esta mesa: acaso limpo, links, nomes
 table-private-link = Seu lugar em outro dispositivo: { $link }
     .link = link particular
     .watch = Quem quiser assistir abre o endereço desta página: ele não mostra nenhuma mão.
@@ -1168,10 +1168,10 @@ links-hidden = Os links desta mesa ainda funcionam, mas este servidor já não p
 links-new-done = Os links antigos já não levam a lugar nenhum. Os novos estão nesta página.
 
 table-final-resigned = Por desistência
-table-final-on-time = No tempo
+table-final-on-time = Por tempo
 table-final-left = Por abandonar o estádio
 table-final-draw = Empate
-table-final-you-win = Você ganha!
+table-final-you-win = Você venceu!
 table-final-you-share = Vitória dividida
 table-final-win = { $players-count ->
     [one] { $players } ganha
@@ -1227,7 +1227,7 @@ table-transcript = Transcrição
 
 device-pass = Passe o dispositivo a { $name }
 device-answer = { $name } responde?
-device-stands = { $name } diz não: deixa passar
+device-stands = { $name } diz não: vale
 device-take = Sou { $name }
 device-next = Vez de { $name }
 device-look = Mostrar a mão de { $name }
@@ -1529,11 +1529,11 @@ replay-first = Saída
 replay-back = Um para trás
 replay-on = Um adiante
 replay-last = Fim de jogo
-replay-position = Posição
+replay-position = Lance
 replay-go = Ir
 replay-step = passo { $at } de { $last }
-replay-keys = teclas ← →, espaço toca
-replay-play = Tocar
+replay-keys = teclas ← →, espaço reproduz
+replay-play = Reproduzir
 replay-speed = Ritmo
     .times = × { $number }
 replay-chances = Chance de vencer
@@ -1796,7 +1796,7 @@ keys-scope-read = ler
 keys-scope-play = jogar
     .about = abrir mesas, entrar nelas e decidir, e entrar de férias
 keys-scope-challenge = desafiar
-    .about = chamar amizades para uma partida, e ver quem chama você
+    .about = convidar amizades para uma partida, e ver quem convida você
 keys-scope-notices = avisos
     .about = ler seus avisos, marcá-los como lidos, e escolher por onde chegam
 keys-make = Criar a chave
@@ -1884,26 +1884,26 @@ matches-page = Página { $page } de { $pages }
 matches-later = Mais novas
 matches-earlier = Mais antigas
 matches-csv = Baixar (CSV)
-# Alguns jogos não têm dados: o que se sela chama-se sorte.
-dice-title = Uma sorte sem suspeita
-dice-line = Sorte limpa: selada
-    .joint = Sorte feita por todos: selada
+# Alguns jogos não têm dados: o que se sela chama-se acaso.
+dice-title = Um acaso sem suspeita
+dice-line = Acaso limpo: selado
+    .joint = Acaso feito por todos: selado
 dice-about = Antes de a partida começar, o servidor fixou um segredo, e mostra aqui o selo dele. Já não pode mudar nada no segredo.
     .seats = Depois, o navegador de cada pessoa que joga acrescenta números aleatórios próprios. Também são selados, e só se abrem quando todos os selos estão fixados: ninguém pode escolher os seus conforme os dos outros. Bots não acrescentam nada.
-    .after = Tudo o que a sorte decide sai do segredo e dos números juntos. Depois da partida os dois se mostram, e todo mundo pode refazer a conta.
+    .after = Tudo o que o acaso decide sai do segredo e dos números juntos. Depois da partida os dois se mostram, e todo mundo pode refazer a conta.
 dice-commitment = O selo do segredo do servidor:
-dice-sealing = Selando a sorte …
+dice-sealing = Selando o acaso…
     .help = O navegador de cada um contribui. A partida começa em um instante.
     .on = Para a partida
 dice-seals = O que os lugares selaram
-dice-links = A sorte feita por todos
+dice-links = O acaso feito por todos
     .about = Para cada sorteio que segue uma decisão, cada navegador acrescenta um elo de uma corrente que tinha fixado antes. Ninguém, nem o servidor, pode conhecer o sorteio antes de todos chegarem. Por um navegador que se cala não se espera; combinado com o servidor, ele poderia assim escolher entre dois sorteios.
     .seat = { $name }: { $given } de { $due } elos
 dice-withheld = selado, e depois retido. Se este lugar estava combinado com o servidor, os dois puderam escolher entre dois rumos da partida.
-dice-none = A sorte desta partida não se pode conferir: numa lição ela vem arrumada, e partidas de versões antigas não têm prova.
+dice-none = O acaso desta partida não se pode conferir: numa lição ele vem arrumado, e partidas de versões antigas não têm prova.
 dice-check = Conferir se foi limpa
 dice-check-closed = Há quem jogue com as mesmas cartas e os mesmos dados. Eles se revelam, e se podem conferir, a partir de { $date }.
-dice-check-later = Quando a partida acabar, esta página confere tudo o que a sorte decidiu.
+dice-check-later = Quando a partida acabar, esta página confere tudo o que o acaso decidiu.
 dice-check-pending = Calculando …
 dice-check-secret = O segredo do servidor é o que ele tinha selado.
     .wrong = O segredo do servidor não é o que ele tinha selado.
@@ -1920,12 +1920,12 @@ dice-check-own = A contribuição deste navegador está incluída.
     .unknown = Este navegador não contribuiu com nada próprio.
 dice-check-others = Ninguém reteve uma contribuição.
     .wrong = Alguém reteve uma contribuição. Se estava combinado com o servidor, os dois puderam escolher entre dois rumos da partida.
-    .unknown = Ninguém contribuiu: só o servidor fez a sorte desta partida, e podia tê-la feito a seu gosto.
-dice-check-draws = Tudo o que a sorte decidiu é o que sai do segredo e dos números.
-    .wrong = Nem tudo o que a sorte decidiu é o que sai do segredo e dos números: o que está errado está marcado.
+    .unknown = Ninguém contribuiu: só o servidor fez o acaso desta partida, e podia tê-lo feito a seu gosto.
+dice-check-draws = Tudo o que o acaso decidiu é o que sai do segredo e dos números.
+    .wrong = Nem tudo o que o acaso decidiu é o que sai do segredo e dos números: o que está errado está marcado.
 dice-check-links = Cada elo é o da corrente do lugar que era devido.
     .wrong = Um elo não é o da corrente do lugar que era devido, no registro
-    .unknown = Toda a sorte desta partida estava decidida antes de ela começar: o servidor podia ver à frente.
+    .unknown = Todo o acaso desta partida estava decidido antes de ela começar: o servidor podia ver à frente.
 dice-check-shown = Todos os elos que este navegador enviou estão incluídos.
     .wrong = Alguns elos que este navegador enviou não estão incluídos: chegaram tarde demais, ou o servidor os deixou de fora. A cada vez ele pôde escolher entre dois sorteios. Depois de tantos registros:
     .unknown = Este navegador não enviou nenhum elo.
@@ -1950,7 +1950,7 @@ dice-record = A ata
         [one] um registro
        *[other] { $number } registros
     }:
-dice-draws = Tudo o que a sorte decidiu
+dice-draws = Tudo o que o acaso decidiu
     .place = Ponto
     .drawn = Jogado
     .due = Devido
@@ -1964,8 +1964,8 @@ proof-key = A chave com que ele assina:
 proof-matches = { $number ->
     [one] Uma partida
    *[other] { $number } partidas
-} com sorte selada
-    .opened = { $number } no fim: a sorte está aberta e se pode conferir
+} com acaso selado
+    .opened = { $number } no fim: o acaso está aberto e se pode conferir
     .running = { $number } em andamento
     .closed = { $number } com a mesa fechada pela administração antes do fim
     .left = { $number } removidas antes do fim, porque ninguém as continuou
@@ -2157,7 +2157,7 @@ notice-ended = { $outcome ->
    *[drawn] Empate em { $game } com { $names }
 }{ $how ->
     [resigned] , por desistência
-    [on-time] , no tempo
+    [on-time] , por tempo
     [left] , por abandono
    *[played] {""}
 }.{ $series ->
@@ -2179,7 +2179,7 @@ friends-fine = Suas amizades veem quando você está aqui, mesmo que você não 
 friends-asked-now = Feito: seu pedido vai chegar.
 friends-unknown = Ninguém aqui tem o nome { $name }.
 # Um jogo, se o resultado conta, e o tempo para decidir, tudo escolhido antes.
-friends-wanted = Escolha uma amizade para uma partida de { $game }{ $rated ->
+friends-wanted = Escolha alguém das suas amizades para uma partida de { $game }{ $rated ->
     [yes] {", valendo rating"}
    *[no] {""}
 }{ $time ->
@@ -2244,8 +2244,8 @@ open-tables = Alguém quer jogar
     [one] falta uma pessoa
    *[other] faltam { $number } pessoas
 }
-front-joint = Sorte feita por todos
-    .help = Cada navegador acrescenta algo novo a cada sorteio, de modo que nem quem cuida do servidor pode saber antes o que sai. Um sorteio pode levar um pouco mais.
+front-joint = Acaso feito por todos
+    .help = Cada navegador acrescenta algo novo a cada sorteio, de modo que nem quem administra o servidor pode saber antes o que sai. Um sorteio pode levar um pouco mais.
     .people = Se só houver pessoas
     .yes = Sempre
     .no = Nunca

@@ -83,7 +83,7 @@ does-defend = Minus { $value } für einen Gegner.
 does-penalty = Ein Schuss, ab { $value } Punkten.
 does-halftime = Neue Hände, alle Angriffe auf 0.
 does-offside = Ein Gegner fällt auf 0 Punkte.
-does-substitution = Tausche bis zu { $value } Handkarten.
+does-substitution = Tausch bis zu { $value } Handkarten.
 does-yellow = { $value ->
     [one] Ein Gegner setzt einen Zug aus.
    *[other] Ein Gegner setzt { $value } Züge aus.
@@ -307,7 +307,7 @@ adds-up-offence = { $told } Das wären { $old } + { $value } = { $new }{ $lack -
 }
 adds-up-defence = { $rival-is ->
     [you] { $told } Dir blieben { $old } − { $value } = { $new }.
-   *[other] { $told } { $rival } blieben { $old } − { $value } = { $new }.
+   *[other] { $told } Für { $rival } blieben { $old } − { $value } = { $new }.
 }
 
 # $answered ist die Karte, die von der Schirikarte aufgehoben wird.
@@ -483,7 +483,7 @@ refused-needs-target = { CAPITAL($card-the) } { $card } trifft einen Gegner: Sag
 refused-takes-no-target = { CAPITAL($card-the) } { $card } trifft niemanden ({ $clause }).
 refused-target-not-at-table = In dieser Partie gibt es keinen Platz { $seat } ({ $clause }).
 
-refused-not-in-hand = In deiner Hand ist { $card } nicht dabei ({ $clause }).
+refused-not-in-hand = { CAPITAL($card-the) } { $card } ist nicht auf deiner Hand ({ $clause }).
 refused-referee-card-in-turn = { CAPITAL($card-the) } { $card } ist nie die Karte deines Zuges, sondern antwortet auf eine andere ({ $clause }).
 refused-no-free-discard = Solange eine Karte spielbar ist, wird keine abgeworfen ({ $clause }).
 refused-card-to-play = Die Hand wird nur gezeigt, wenn keine ihrer Karten spielbar ist ({ $clause }).
@@ -503,9 +503,9 @@ refused-too-few-for-offside = { CAPITAL($card-the) } { $card } braucht einen Geg
 refused-booking-on-oneself = { CAPITAL($card-the) } { $card } trifft einen Gegner, nicht dich selbst ({ $clause }).
 
 refused-no-referee-card = Nur eine Schirikarte antwortet ({ $clause }).
-refused-fouled-already = Eine Karte wird nur einmal mit Foul abgepfiffen ({ $clause }).
+refused-fouled-already = Eine Karte lässt sich nur einmal mit einem Foul zurückpfeifen ({ $clause }).
 refused-nothing-to-review = { CAPITAL($card-the) } { $card } antwortet auf eine Schirikarte, und es liegt keine ({ $clause }).
-refused-not-in-hand-to-swap = Zum Tauschen ist { $card } nicht in deiner Hand ({ $clause }).
+refused-not-in-hand-to-swap = { CAPITAL($card-the) } { $card } ist nicht auf deiner Hand und lässt sich nicht tauschen ({ $clause }).
 
 ## Die Hand: was zu tun ist, und was auf einer Karte steht
 
@@ -524,7 +524,7 @@ show-your-hand = Deine Hand wird gezeigt.
     .ask = Da ist nichts zu spielen. Eine dieser Karten geht.
 throw-one-away = Wirf eine Karte ab.
     .ask = Die, die du am wenigsten brauchst: Das macht Platz zum Ziehen.
-substitution-ask = Tausche bis zu { $most } Karten, für den ganzen Zug. Die neuen kommen mit der letzten, oder wenn du fertig bist.
+substitution-ask = Tausch bis zu { $most } Karten; das kostet den ganzen Zug. Die neuen kommen mit der letzten, oder wenn du fertig bist.
     .lead = Wechsel.
 sit-out-next = Du setzt den nächsten Zug aus.
 you-win = Sieg!
@@ -685,7 +685,7 @@ goals-in-shoot-out = { $goals } im Elfmeterschießen
 
 # $players sind die, die noch antworten müssen.
 waits-for-answers = { $card } ist gespielt.
-    .own = Hält das?
+    .own = Gilt das?
     .from = Antwort steht noch aus: { $players }.
 steps-up = { $player-is ->
     [you] Du läufst an.
@@ -739,14 +739,14 @@ lesson-first-match-blue = Neun Punkte. Yuki greift wieder an, auf 4, und du hast
 lesson-first-match-eight = Yuki spielt Pressing gegen dich. Es liegt über deiner Bahn, ganz rechts: die kleine blaue −1. Aus neun sind acht geworden, dir fehlen also genau drei.
 lesson-first-match-orange = Keine deiner Karten macht drei, und ein Hinterlaufen wäre 12: Über 11 darf niemand. Eine orange Karte tut, was sie sagt, und ist deine eine Karte im Zug. Diese bringt neue Karten.
     .ask = Spiel deinen Wechsel.
-lesson-first-match-swap = Du darfst bis zu drei Karten tauschen. Was du antippst, geht.
+lesson-first-match-swap = Du darfst bis zu drei Karten tauschen. Jede, auf die du drückst, geht.
     .ask = Tausch deinen Ballgewinn.
 lesson-first-match-done = Eine reicht hier. Was dafür kommt, ist Glück, und um deins hat sich diese Lektion gekümmert; in einer echten Partie brauchst du vielleicht alle drei. Die neue Karte kommt, wenn du fertig bist, und dann ist Yuki am Zug.
     .ask = Drück „Fertig“.
 lesson-first-match-exact = Yuki war am Zug, von 0 auf 3. Zu dir ist ein Steilpass gekommen, und darauf steht „Schuss!“. Eine kleine Karte kann mehr wert sein als eine große.
     .ask = Spiel den Steilpass: 8 + 3 = 11.
 lesson-first-match-shot = Elf ist ein Schuss! Eine dieser Schusskarten wird aufgedeckt. Die Hälfte sind Tore; dabei sind auch Paraden und Fehlschüsse, sogar ein Eigentor, und die Ecke, die dir noch eine gibt. Nach jedem Schuss fängst du wieder bei 0 an, und dein Gegner bleibt, wo er ist. Drück „Weiter“, und eine dreht sich um.
-lesson-first-match-end = Erst eine Ecke, dann ein Tor! Das ist fast alles: Wachse auf elf, verdirb den anderen den Angriff, und behalt einen Pfiff in der Hand. Eine echte Partie geht auf drei Tore. Du wirst auch den Elfmeter treffen, der ab der gelben Linie schießt, und Gelbe und Rote Karten: Jede sagt, was sie tut. Kannst du nichts spielen, zeigst du deine Hand und wirfst eine Karte ab.
+lesson-first-match-end = Erst eine Ecke, dann ein Tor! Das ist fast alles: Komm auf genau elf, verdirb den anderen den Angriff, und behalt einen Pfiff auf der Hand. Eine echte Partie geht auf drei Tore. Du lernst noch den Elfmeter kennen, mit dem du ab der gelben Linie schießt, und Gelbe und Rote Karten: Jede sagt, was sie tut. Kannst du nichts spielen, zeigst du deine Hand und wirfst eine Karte ab.
 
 ## Gründe eines Tipps
 
@@ -792,7 +792,7 @@ reason-fewer = { $rival } spielt mit { $number ->
     [one] einer Karte weniger
    *[other] { $number } Karten weniger
 } auf der Hand weiter.
-reason-new-cards = Dir fehlen { $need }, und keine Karten deiner Hand machen einen Schuss: Tausch welche.
+reason-new-cards = Dir fehlen { $need }, und deine Hand gibt keinen Schuss her: Tausch ein paar Karten.
 reason-costs-turn = Das kostet den Zug, und du brauchst keine neuen Karten: { $cards } { $number ->
     [one] bringt
    *[other] bringen
@@ -801,7 +801,7 @@ reason-changes = { $most ->
     [one] Das tauscht eine Karte deiner Hand.
    *[other] Das tauscht bis zu { $most } Karten deiner Hand.
 }
-reason-new-hands = Keine Karten deiner Hand machen einen Schuss: So bekommen alle neue.
+reason-new-hands = Deine Hand gibt keinen Schuss her: So bekommen alle eine neue.
 # Die meisten Punkte eines Gegners und die eigenen, die alle verloren gehen.
 reason-all-lose = Verlorene Angriffspunkte: ein Gegner { $theirs }, du { $yours }.
 reason-counts = { CAPITAL($card-the) } { $card } zählt.
@@ -817,7 +817,7 @@ reason-harmless = { $rival } hätte nur { $points ->
    *[other] { $points } Punkte
 }: zu wenig für einen Schuss mit einer Karte.
 reason-only-one = Du hast nur { $card-an } { $card }.
-reason-no-shot = Keine Karten deiner Hand machen einen Schuss.
+reason-no-shot = Deine Hand gibt keinen Schuss her.
 reason-has-shot = { $cards } { $number ->
     [one] bringt
    *[other] bringen
@@ -828,7 +828,7 @@ reason-spare = Dein nächster Schuss kommt ohne sie aus.
 ## Wie gespielt wird
 
 how-to-play-aim = Genau elf
-    .text = Jede Angriffskarte bringt Punkte vor dir auf den Tisch. Triff die Elf, nicht mehr und nicht weniger, und du schießt. Drei Tore gewinnen.
+    .text = Jede Angriffskarte bringt dir ihre Punkte. Triff die Elf, nicht mehr und nicht weniger, und du schießt. Drei Tore gewinnen.
 how-to-play-turn = Eine Karte im Zug
     .text = Zieh eine Karte, spiel eine Karte: Greif selbst an, oder nimm einem Gegner Punkte. Eine Karte, die jemanden über elf oder unter null brächte, bleibt auf der Hand.
 how-to-play-shot = Der Schuss

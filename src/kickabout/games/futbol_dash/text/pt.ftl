@@ -227,7 +227,7 @@ card-makes-shot = Com { $card-the } { $card }, { $player } chega a { $points }: 
 # without $card: em português, o ponto vai sempre.
 stop-after-card = .
 draws = { $player } compra { $card-a } { $card }{ stop-after-card }
-has-no-play = { $player } não tem jogada: mostra a mão, e uma carta se vai.
+has-no-play = { $player } não tem jogada: mostra a mão e descarta uma carta.
 # Todas as cartas ($cards) da mão, cada uma com o seu número.
 shows-hand = { $player } mostra { $cards }: nada que se possa jogar agora.
 so-many = { $number ->
@@ -323,7 +323,7 @@ refused-too-few-for-offside = { CAPITAL($card-the) } { $card } pede um rival com
 refused-booking-on-oneself = { CAPITAL($card-the) } { $card } se joga contra um rival, não contra o próprio time ({ $clause }).
 
 refused-no-referee-card = Só uma carta do juiz responde ({ $clause }).
-refused-fouled-already = Só se apita falta em uma carta uma vez ({ $clause }).
+refused-fouled-already = Uma carta só pode sofrer Falta uma vez ({ $clause }).
 refused-nothing-to-review = { CAPITAL($card-the) } { $card } responde a uma carta do juiz, e nenhuma foi jogada ({ $clause }).
 refused-not-in-hand-to-swap = Você não tem { $card-a } { $card } para trocar ({ $clause }).
 
@@ -341,10 +341,10 @@ card-is-played = { $card }!
     .shot = Chega a { $points }: é chute!
     .at-stake = Há um chute em jogo.
 show-your-hand = A sua mão é mostrada.
-    .ask = Não há jogada. Uma destas cartas se vai.
+    .ask = Não há jogada. Uma destas cartas vai para o descarte.
 throw-one-away = Descarte uma carta.
     .ask = A que fizer menos falta: abre espaço para comprar.
-substitution-ask = Troque até { $most } cartas, ao preço de toda a sua vez. As novas vêm com a última, ou quando você disser “pronto”.
+substitution-ask = Troque até { $most } cartas; isso custa a vez inteira. As novas vêm com a última, ou quando você disser “pronto”.
     .lead = Substituição.
 sit-out-next = Você fica de fora na próxima vez.
 you-win = Vitória!
@@ -394,7 +394,7 @@ cards-laid = Diante de { $player }
 times = vezes
 # O que está na última parte da própria faixa, e os sinais ao lado.
 penalty-area = Pênalti com { $from }+
-    .title = Daqui para lá, com { $from } pontos ou mais, pode-se jogar um Pênalti
+    .title = A partir desta linha, com { $from } pontos ou mais, pode-se jogar um Pênalti
 points-of = Pontos de ataque: { $most } cravados são um chute
 goals-of = { $number ->
     [one] Gols: o primeiro vence
@@ -485,7 +485,7 @@ is-shooting = { $player } vai chutar!
 }.
 you-draw = Você compra uma carta.
 is-stuck = { $player } não tem jogada.
-    .what = A mão é mostrada, e uma carta se vai.
+    .what = Mostra a mão e descarta uma carta.
 is-on-the-ball = { $player } está com a bola.
 
 ## A página inicial
@@ -514,23 +514,23 @@ lesson-first-match-var = Agora é Yuki quem apita! Mas um VAR anula a Falta, e a
     .ask = Jogue o seu VAR.
 lesson-first-match-blue = Nove pontos. Yuki ataca de novo, até 4, e você não tem mais Faltas. Mas agora estão ali os quatro pontos que o seu Chutão tira: as cartas azuis tiram pontos de um rival.
     .ask = Jogue o seu Chutão: 4 − 4 = 0.
-lesson-first-match-eight = Yuki joga Pressão contra você. Ela fica sobre a sua faixa, à direita: o pequeno −1 azul. Os seus nove são oito, então faltam exatamente três.
+lesson-first-match-eight = Yuki joga Pressão contra você. Ela fica sobre a sua faixa, à direita: o pequeno −1 azul. Os seus nove viraram oito, então faltam exatamente três.
 lesson-first-match-orange = Nenhuma carta sua soma três, e uma Ultrapassagem daria 12: ninguém pode passar de 11. Uma carta laranja faz o que diz, e é a sua única carta da vez. Esta traz cartas novas.
     .ask = Jogue a sua Substituição.
-lesson-first-match-swap = Você pode trocar até três cartas. Cada uma que você tocar se vai.
+lesson-first-match-swap = Você pode trocar até três cartas. Cada uma em que você clicar sai.
     .ask = Troque a sua Interceptação.
 lesson-first-match-done = Aqui basta uma. O que vem no lugar dela é sorte, e esta lição já cuidou da sua; em uma partida de verdade talvez você gaste as três. A carta nova vem quando você diz “pronto”, e aí é a vez de Yuki.
-    .ask = Toque em Pronto.
-lesson-first-match-exact = Yuki jogou a sua vez, de 0 a 3. E para você veio uma Enfiada, que ainda diz “chute!”. Uma carta pequena pode valer mais que uma grande.
+    .ask = Clique em “Pronto”.
+lesson-first-match-exact = Yuki já jogou, de 0 a 3. E para você veio uma Enfiada, que diz “chute!”. Uma carta pequena pode valer mais que uma grande.
     .ask = Jogue a Enfiada: 8 + 3 = 11.
-lesson-first-match-shot = Onze é chute! Uma destas cartas de chute vai virar. Metade delas são Gols; há também Defesas, chutes para Fora e até um Gol contra, e o Escanteio, que dá mais uma. Depois de qualquer chute você recomeça em 0, e o rival fica onde está. Toque em “Continuar”, e uma delas vira.
+lesson-first-match-shot = Onze é chute! Uma destas cartas de chute vai virar. Metade delas são Gols; há também Defesas, chutes para Fora e até um Gol contra, e o Escanteio, que dá mais uma. Depois de qualquer chute você recomeça em 0, e o rival fica onde está. Clique em “Seguir”, e uma delas vira.
 lesson-first-match-end = Primeiro um Escanteio, depois um Gol! Isso é quase tudo: cresça até onze, estrague os ataques dos outros e guarde um apito na mão. Uma partida de verdade pede três gols. Você também vai conhecer o Pênalti, que chuta da linha amarela em diante, e os cartões amarelo e vermelho: cada um diz o que faz. Se você não puder jogar nada, mostra a mão e descarta uma carta.
 
 ## Razões de uma dica
 
 # Das cartas de chute ainda viradas para baixo, $goals são gols e $left são todas.
 reason-shot = É um chute{ $left ->
-    [0] { "" }, e para ele se misturam de novo as cartas de chute.
+    [0] { "" }, para o qual as cartas de chute são embaralhadas de novo.
    *[other] { "" }, e { $goals } das { $left } cartas de chute que restam são gols.
 }
 # $need são os pontos que ainda faltam, $cards as $number cartas da mão que os somam.
@@ -545,7 +545,7 @@ reason-far = Com { $card-the } { $card } faltam { $need }{ $sum ->
         [one] : uma carta bastaria, mas você não tem nenhuma que sirva.
        *[other] : são precisas { $fewest } cartas ou mais, e você não tem nenhuma que encaixe.
     }
-   *[other] , e o máximo que a sua mão faz disso é { $sum }, com { $cards }.
+   *[other] , e a sua mão chega no máximo a { $sum }, com { $cards }.
 }
 reason-near = { CAPITAL($card-the) } { $card } leva você a { $points }, de onde uma carta pode ser um chute.
 reason-brings = { CAPITAL($card-the) } { $card } leva você a { $points } de { $most }.
@@ -612,19 +612,19 @@ how-to-play-turn = Uma carta por vez
 how-to-play-shot = O chute
     .text = Vira-se uma carta de chute, e ela conta no que deu. Um Escanteio dá outra. Depois você recomeça do zero.
 how-to-play-answer = Apito!
-    .text = Quando se joga uma carta, uma Falta a anula. Um VAR anula a Falta. As duas se jogam em resposta, e por cada uma você compra outra na hora.
+    .text = Quando se joga uma carta, uma Falta a anula. Um VAR anula a Falta. As duas cartas são jogadas em resposta, e por cada uma você compra outra na hora.
 how-to-play-signs = O que dizem os sinais
     .text = A cor de uma carta diz para que ela serve.
 how-to-play-group-offence = Ataque: pontos para você
 how-to-play-group-defence = Defesa: pontos a menos para um rival
-how-to-play-group-changer = Muda-jogo: faz o que diz, na sua vez
+how-to-play-group-changer = Vira-jogo: faz o que diz, na sua vez
 how-to-play-group-referee = Juiz: joga-se em resposta a uma carta
 
 ## O que dizem os sinais
 
 legend-offence = Ataque: soma aos seus pontos de ataque
 legend-defence = Defesa: tira pontos de ataque de um rival
-legend-changer = Muda-jogo: faz o que diz, na sua vez
+legend-changer = Vira-jogo: faz o que diz, na sua vez
 legend-referee = Juiz: joga-se em resposta a uma carta
 legend-value = O número de uma carta: os pontos de ataque que ela soma ou tira
 legend-points = Pontos de ataque de um time, de { $most }: com todos, ele chuta
