@@ -177,8 +177,10 @@ class Mail:
     # --- signing in --------------------------------------------------------------------------------
 
     def send_link(self, address: str, base: str, locale: str, then: str = "") -> None:
-        """Send a link to sign in to an address, if it is that of an account; it leads on to the page `then`. Whoever asks
-        does not learn whether it is, by no answer and by no time. Raises `Unknown` where no mail is sent, or `BadRequest` for an address that is none.
+        """Send a link to sign in to an address, if it is that of an account; it leads on to the page `then`.
+
+        Whoever asks does not learn whether it is, by no answer and by no time. Raises `Unknown` where no mail is sent, or
+        `BadRequest` for an address that is none.
         """
         self._check_configured()
         self._background.start(self._link(checked_address(address), base, locale, then))
