@@ -204,7 +204,24 @@ async def test_bots_of_a_strength_fill_no_more_places_than_there_are(
     assert number.get("max") == str(len(CAST) - 3)
     await ada.post(f"{path}/fill", data={"bots": number.get("max")})
     assert len(await bots()) == len(CAST)
-    assert "Add bots" not in await shown(ada, path)
+    page = await shown(ada, path)
+    assert "Add bots" not in page
+    assert f"All {len(CAST)} bots that play competitions have entered." in page
+
+
+async def test_an_organiser_is_offered_what_fits(server: RunningServer) -> None:
+    ada = await named(server, "Ada")
+    path = await organised(ada)
+    await ada.post(f"{path}/enter")
+    assert "Add 7 bots" in await shown(ada, path)
+    await ada.post(f"{path}/fill", data={"bots": "7"})
+    full = html.fromstring((await ada.get(path)).text)
+    assert full.xpath("//button[@name='bots']/text()") == ["Add a bot"]
+    removes = full.xpath("//button[starts-with(@aria-label, 'Remove ')]/@aria-label")
+    assert len(removes) == 7
+    assert "Remove Ada" not in removes  # whoever organises withdraws
+    arena = await shown(ada, await organised(ada, kind="arena", time="1+1"))
+    assert "An arena is for people alone" in arena
 
 
 async def test_the_organiser_alone_puts_a_result_right_with_a_reason(server: RunningServer) -> None:
@@ -216,7 +233,7 @@ async def test_the_organiser_alone_puts_a_result_right_with_a_reason(server: Run
     await ada.post(f"{path}/begin")
     right = {"fixture": "0", "goals": ["2", "2"], "reason": "The lights went out."}
     assert (await ada.post(f"{path}/correct", data=right)).status_code == 400  # it is not over
-    assert "Put right by" not in await shown(bo, path)
+    assert "Corrected by" not in await shown(bo, path)
     assert (await bo.post(f"{path}/correct", data=right)).status_code == 403
     called = await ada.post(f"{path}/call-off", data={"reason": "Rain."})
     assert called.status_code == 303

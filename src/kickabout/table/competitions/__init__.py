@@ -1,6 +1,11 @@
 """Tournaments for people: who takes part, what is played when, and what comes of it."""
 
-from kickabout.table.competitions.organising import Competitions, free_bots, match_to_play
+from kickabout.table.competitions.organising import (
+    Competitions,
+    check_bots,
+    free_bots,
+    match_to_play,
+)
 from kickabout.table.competitions.plans import (
     GROUP_STAGE,
     MOST_DAYS,

@@ -101,18 +101,8 @@ class Competitions:
 
         def entry(running: Running) -> Entry:
             check_organiser(running, account)
-            check_open(running)
-            tournament = running.tournament
-            if tournament.form.kind == "arena":
-                raise Refused(Message("error-competition-arena-bots"))
-            room = tournament.form.most_sides - len(tournament.starters)
-            if missing > room:
-                raise Refused(Message("error-competition-room", number=room))
+            check_bots(running, missing, strength)
             free = free_bots(running, strength)
-            if missing > len(free) and strength is None:
-                raise Refused(Message("error-competition-bots", most=len(CAST)))
-            if missing > len(free):
-                raise Refused(Message("error-competition-strength", number=len(free)))
             game = catalogue.find(running.competition.game)
             rating = catalogue.bot_ratings(game).get(free[0].bot, 0)
             return Entered(None, free[0].slug, free[0].name(), rating)
@@ -323,6 +313,22 @@ def check_open(running: Running) -> None:
     most = tournament.form.most_sides
     if len(tournament.starters) >= most:
         raise Refused(Message("error-competition-full", most=most))
+
+
+def check_bots(running: Running, number: int, strength: str | None = None) -> None:
+    """Raise `Refused` unless so many bots of a strength, or of all, can enter."""
+    check_open(running)
+    tournament = running.tournament
+    if tournament.form.kind == "arena":
+        raise Refused(Message("error-competition-arena-bots"))
+    room = tournament.form.most_sides - len(tournament.starters)
+    if number > room:
+        raise Refused(Message("error-competition-room", number=room))
+    free = len(free_bots(running, strength))
+    if number > free and strength is None:
+        raise Refused(Message("error-competition-bots", most=len(CAST)))
+    if number > free:
+        raise Refused(Message("error-competition-strength", number=free))
 
 
 def _check_part(running: Running, side: int) -> None:

@@ -733,8 +733,8 @@ error-competition-banned = You were out of a competition as you did not come to 
 error-competition-no-part = You take no part in this competition.
 error-competition-no-side = There is no such side in this competition any more.
 error-competition-no-match = There is no match for you to play now.
-error-competition-no-result = That match has no result that could be put right.
-error-competition-settled = Others have been paired by this result: it cannot be put right any more.
+error-competition-no-result = That match has no result that could be corrected.
+error-competition-settled = Others have been paired by this result: it cannot be corrected any more.
 error-competition-goals = Give each side 0 to { $most } goals.
 error-competition-reason = Give a reason of 1 to { $most } characters, which everybody is shown.
 error-competition-over = The competition is over.
@@ -2425,13 +2425,14 @@ competition-fill = { $number ->
 }
 competition-begin = Begin
 competition-few = It takes { $least } sides to begin.
-competition-exclude = Exclude
-    .label = Exclude { $name }
-    .title = Exclude a side
+competition-remove = Remove
+    .label = Remove { $name }
+    .about = They take part no more. As long as the competition has not begun they can enter again.
+    .press = Yes, remove
+competition-exclude = Exclude a side
     .about = They take part no more, and lose what they have not played. Everybody is shown that you have excluded them.
     .press = Yes, exclude
-competition-call-off = Call it off
-    .label = Call the competition off
+competition-call-off = Call the competition off
     .press = Yes, call it off
 competition-reason = Reason, which everybody is shown
 competition-link = Invite others
@@ -2451,7 +2452,7 @@ competition-feed-side = { $name } { $goals }
 competition-feed-result = { $how ->
     [void] { $round }: { $names } have not met
     [walkover] { $round }: { $sides } by a walkover
-    [corrected] { $round }, put right by the organiser: { $sides }
+    [corrected] { $round }, corrected by the organiser: { $sides }
     [played] { $round }: { $sides }
    *[other] { $round }: { $sides }, { result-how }
  }
@@ -2531,10 +2532,10 @@ competition-watch = Watch
     .label = Watch { $sides }
 competition-replayed = Replay
     .label = Replay of { $sides }
-competition-correct = Put right
-    .label = Put the result of { $sides } right
-    .press = Put it right
-competition-corrected = Put right by the organiser: { $reason }
+competition-correct = Correct the result
+    .label = Correct the result of { $sides }
+    .press = Correct it
+competition-corrected = Corrected by the organiser: { $reason }
 competition-gone = Out of it
 competition-won = { $you ->
     [yes] You have won!

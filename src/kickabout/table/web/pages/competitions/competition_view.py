@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 
 from kickabout.bots import KINDS
 from kickabout.table import catalogue
-from kickabout.table.competitions import Running, free_bots, match_to_play
+from kickabout.table.competitions import Running, check_bots, free_bots, match_to_play
+from kickabout.table.errors import Refused
 from kickabout.table.formats.fixtures import Fixture
 from kickabout.table.formats.tie_breakers import criteria
 from kickabout.table.play import LiveTable
@@ -29,7 +30,7 @@ from kickabout.table.web.visit import Visit
 from kickabout.text.reader import Reader
 
 USUAL_SIDES = 8
-"""The number up to which bots fill up first."""
+"""The number up to which bots fill up at one press."""
 
 
 class OwnMatch(TypedDict):
@@ -109,7 +110,8 @@ async def competition_context(
         "own": None if own is None else _own(running, own, match, followed, names, reader),
         "is_organiser": is_organiser,
         "fill": _fill(running) if is_organiser else [],
-        "most_bots": most_bots(running),
+        "most_bots": _most_bots(running),
+        "no_bots": _no_bots(running, reader) if is_organiser else "",
         "strengths": _strengths(running, reader) if is_organiser else [],
         "tables": shown_tables(running, reader, names),
         "bracket": shown_bracket(running, followed, names, reader),
@@ -140,20 +142,28 @@ def grace_words(minutes: int, reader: Reader) -> str:
 
 
 def _fill(running: Running) -> list[int]:
-    """Return the numbers of bots of which an organiser may have as many enter at once."""
+    """Return the numbers of bots of which an organiser may have as many enter at once: one, and those that are missing
+    up to `USUAL_SIDES`.
+    """
     tournament = running.tournament
-    if tournament.has_begun or tournament.is_over or tournament.form.kind == "arena":
-        return []
-    number = len(tournament.starters)
-    goal = max(USUAL_SIDES, tournament.form.least_sides)
-    while goal <= number:
-        goal *= 2
-    most = most_bots(running)
-    return sorted({one for one in (1, goal - number) if one <= most})
+    missing = max(USUAL_SIDES, tournament.form.least_sides) - len(tournament.starters)
+    most = _most_bots(running)
+    return sorted({one for one in (1, missing) if 1 <= one <= most})
 
 
-def most_bots(running: Running) -> int:
+def _no_bots(running: Running, reader: Reader) -> str:
+    """Return why no bot can enter any more; empty if one can."""
+    try:
+        check_bots(running, 1)
+    except Refused as refused:
+        return reader.text(refused.message)
+    return ""
+
+
+def _most_bots(running: Running) -> int:
     """Return how many bots more an organiser may have enter."""
+    if running.tournament.form.kind == "arena":
+        return 0
     room = running.tournament.form.most_sides - len(running.tournament.starters)
     return min(room, len(free_bots(running)))
 
