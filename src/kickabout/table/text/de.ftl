@@ -781,6 +781,7 @@ error-page-500 = Verletzungspause
 offline = Die Leitung ist tot
     .help = Kickabout wird auf einem Server gespielt, und der ist gerade nicht zu erreichen. Deine Spiele sind dort sicher.
     .again = Noch einmal
+server-unreached = Das kam nicht am Server an. Versuch es noch einmal.
 
 ## Die Startseite
 

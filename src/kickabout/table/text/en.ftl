@@ -794,6 +794,7 @@ error-page-500 = Injury time
 offline = The line is down
     .help = Kickabout is played on a server, and it cannot be reached just now. Your matches are safe there.
     .again = Try again
+server-unreached = That did not reach the server. Try again.
 
 ## The front page
 

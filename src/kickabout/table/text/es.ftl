@@ -788,6 +788,7 @@ error-page-500 = Sale la camilla
 offline = Se cortó la línea
     .help = Kickabout se juega en un servidor, y ahora mismo no se llega a él. Tus partidos están allí a salvo.
     .again = Probar otra vez
+server-unreached = Eso no llegó al servidor. Prueba otra vez.
 
 ## La portada
 

@@ -789,6 +789,7 @@ error-page-500 = Atendimento médico
 offline = Sem conexão
     .help = Kickabout se joga em um servidor, e agora não dá para chegar a ele. Suas partidas estão seguras lá.
     .again = Tentar de novo
+server-unreached = Isso não chegou ao servidor. Tente de novo.
 
 ## A página inicial
 

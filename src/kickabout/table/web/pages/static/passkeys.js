@@ -22,7 +22,7 @@ document.addEventListener("DOMContentLoaded", () => {
       }),
   };
   for (const part of document.querySelectorAll("[data-passkey]")) {
-    const { passkey, address, cancelled, then } = part.dataset;
+    const { passkey, address, cancelled, unreached, then } = part.dataset;
     const signs = then ? `${address}?then=${encodeURIComponent(then)}` : address;
     const [button, wrong] = [part.querySelector("button"), part.querySelector(".wrong")];
     part.hidden = !globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON;
@@ -32,7 +32,9 @@ document.addEventListener("DOMContentLoaded", () => {
         const credential = await ways[passkey](await post(`${address}/options`));
         location.assign((await post(signs, credential.toJSON())).next);
       } catch (error) {
-        wrong.textContent = error instanceof DOMException ? cancelled : error.message;
+        // What the browser says of an error is in a language of its own.
+        if (error instanceof DOMException) wrong.textContent = cancelled;
+        else wrong.textContent = error.name === "Error" ? error.message : unreached;
       }
     });
   }

@@ -28,7 +28,9 @@ document.addEventListener("DOMContentLoaded", async () => {
       if (!answer.ok) throw new Error(said.error);
       location.assign(said.next);
     } catch (error) {
-      wrong.textContent = error instanceof DOMException ? part.dataset.refused : error.message;
+      // What the browser says of an error is in a language of its own.
+      if (error instanceof DOMException) wrong.textContent = part.dataset.refused;
+      else wrong.textContent = error.name === "Error" ? error.message : part.dataset.unreached;
     }
   });
 });
