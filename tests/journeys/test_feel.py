@@ -85,3 +85,21 @@ def test_without_a_line_a_page_says_so(server: TableServer, enter: Enter) -> Non
     page.context.set_offline(False)
     page.get_by_role("link", name="Try again").click()
     expect(page.get_by_role("button", name="Kick off").first).to_be_visible()
+
+
+def test_without_a_line_a_page_says_so_in_the_language_that_was_chosen(
+    server: TableServer, enter: Enter
+) -> None:
+    ada = enter(server)
+    ada.expects("ERR_INTERNET_DISCONNECTED")
+    ada.visit("/")
+    page = ada.page
+    page.wait_for_function("() => caches.has('offline-3-en')")
+    page.get_by_role("button", name="Español").click()
+    page.wait_for_function(
+        "() => caches.keys().then((all) => all.join() === 'offline-3-es')"
+        " && navigator.serviceWorker.controller?.scriptURL.endsWith('=es')"
+    )
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading")).to_have_text("Se cortó la línea")

@@ -4,7 +4,8 @@
   const root = document.documentElement;
   root.dataset.scripted = "";
   if (navigator.share) root.dataset.shares = "";
-  navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+  // In another language it is another worker, which keeps the page about being offline in that one.
+  navigator.serviceWorker?.register(`/service-worker.js?language=${root.lang}`).catch(() => {});
   const remembered = localStorage.getItem("theme");
   if (remembered) root.dataset.theme = remembered;
 

@@ -1,7 +1,7 @@
-// Shows a page about being offline, and notices that the server pushes. It caches that page only and nothing of any table, whose matches are the
-// server's.
+// Shows a page about being offline, and notices that the server pushes. It caches that page only, in the language of
+// its address, and nothing of any table, whose matches are the server's.
 "use strict";
-const KEPT = "offline-2";
+const KEPT = `offline-3-${new URL(location).searchParams.get("language")}`;
 const OFFLINE = "/offline";
 const FILES = [
   "/static/tokens.css",
