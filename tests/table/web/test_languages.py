@@ -90,6 +90,43 @@ async def test_an_account_takes_its_language_along(server: RunningServer) -> Non
     )
 
 
+async def test_a_choice_at_one_device_counts_at_the_others_from_their_next_page(
+    server: RunningServer,
+) -> None:
+    laptop, code = await claimed(server)
+    phone = server.client(headers={"accept-language": "en"})
+    await phone.post("/me/recover", data={"name": "Vera", "code": code})
+    path = await set_up(phone, "you", "bot:rule-of-thumb")
+    for device, other, locale in ((laptop, phone, "es"), (phone, laptop, "en")):
+        assert await shown_in(other) != locale
+        await device.post("/language", data={"locale": locale})
+        for address in ("/", "/me", path, "/offline"):
+            assert await shown_in(other if address != path else phone, address) == locale
+
+
+async def test_a_guest_takes_the_language_along_to_an_account(server: RunningServer) -> None:
+    guest = server.client()
+    await guest.post("/language", data={"locale": "es"})
+    await guest.post("/me/claim", data={"name": "Vera"})
+    account = await People(server.tables).named("Vera")
+    assert account is not None
+    assert account.locale == "es"
+
+
+async def test_another_server_hears_of_a_choice(server: RunningServer) -> None:
+    client, _ = await claimed(server)
+    one, other = People(server.tables), People(server.tables)
+    browser = server.tables.keys.browser_among(dict(client.cookies))
+    await other.find_locale(browser)
+    account = await other.account_of(browser)
+    assert account is not None
+    await one.set_locale(account, "es")
+    assert other.locale_of(browser) is None
+    await other.load()  # as `Peers` has it do, told of a change
+    await other.find_locale(browser)
+    assert other.locale_of(browser) == "es"
+
+
 async def test_everybody_at_a_table_reads_their_own(server: RunningServer) -> None:
     ana, bo = server.client(), server.client(headers={"accept-language": "es"})
     path = await set_up(ana, "you", "bot:rule-of-thumb")

@@ -14,11 +14,12 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from kickabout.table.errors import MovedOn, Refused, Unknown
+from kickabout.table.errors import MovedOn, Refused, Unknown, Unsaved
 from kickabout.table.people.codes import fits, hashed, new_code
 from kickabout.table.play import LiveTable, Tables, account_of, default_name, read_again
 from kickabout.table.seats import (
     COOKIE_SECONDS,
+    account_in,
     as_browser,
     checked_name,
     digest,
@@ -42,6 +43,8 @@ from kickabout.text.messages import Message
 LINK_MINUTES = 10
 """How long a link for another device is valid."""
 MOST_DEVICE = 60
+MOST_LOCALES = 1 << 14
+"""The most accounts whose languages are in memory."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +64,12 @@ class People:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
+        self._locales: dict[str, str | None] = {}
+        """What accounts have chosen whose pages were asked for lately, by their ids."""
 
     async def load(self) -> None:
-        """Read from the database which sessions were ended; raises `Unsaved`."""
+        """Read from the database which sessions were ended, and forget which languages were chosen; raises `Unsaved`."""
+        self._locales.clear()
         self._tables.keys.ended = await self._store.read(people_queries.ended_sessions)
 
     async def account_of(self, browser: str | None) -> Account | None:
@@ -158,6 +164,27 @@ class People:
     async def set_locale(self, account: Account, locale: str) -> None:
         """Store the language that somebody has chosen; raises `Unsaved`."""
         await self._store.write(lambda c: people_queries.set_locale(c, account.id, locale))
+        self._locales[account.id] = locale
+
+    def locale_of(self, browser: str | None) -> str | None:
+        """Return the language that the account of a browser has chosen, as far as it is in memory."""
+        if browser is None or not is_account(browser):
+            return None
+        return self._locales.get(account_in(browser))
+
+    async def find_locale(self, browser: str | None) -> None:
+        """Read the language that the account of a browser has chosen into memory, unless it is there."""
+        if browser is None or not is_account(browser) or account_in(browser) in self._locales:
+            return
+        try:
+            account = await self.account_of(browser)
+        except Unsaved:
+            return  # the page can be shown, in the language of the browser
+        if account is not None:
+            if len(self._locales) >= MOST_LOCALES:
+                self._locales.clear()
+            # Somebody may have chosen meanwhile.
+            self._locales.setdefault(account.id, account.locale)
 
     # --- other devices -----------------------------------------------------------------------------
 

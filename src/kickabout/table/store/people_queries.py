@@ -142,6 +142,7 @@ def set_locale(connection: sa.Connection, account: str, locale: str) -> None:
     connection.execute(sa.update(AccountRow).where(AccountRow.id == account).values(locale=locale))
     for row in (PushRow, MailRow, MailLinkRow):
         connection.execute(sa.update(row).where(row.account == account).values(locale=locale))
+    tell(connection, "blocks")  # other servers have it in memory as well
 
 
 def set_private(connection: sa.Connection, account: str, *, is_private: bool) -> None:

@@ -294,7 +294,7 @@ async def on_table_error(request: Request, error: Exception) -> Response:
     reply: Reply | None = getattr(request.state, "reply", None)
     if reply is not None:
         return reply.with_notice(error.message, error.status)
-    locale = await locale_of(request)
+    locale = language_of(request)
     text = reader_of(request, locale).text(error.message)
     said = Said(text, error.message)
     return problem(request, locale, error.status, said, error.at, error.heading, error.back)
@@ -304,7 +304,7 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     """Answer a request for an unknown address, or with a wrong method."""
     assert isinstance(error, HTTPException | StarletteHTTPException)
     known = error.detail != HTTPStatus(error.status_code).phrase
-    locale = await locale_of(request)
+    locale = language_of(request)
     said = Said(error.detail if known else "")
     response = problem(request, locale, error.status_code, said)
     response.headers.update(error.headers or {})
@@ -329,13 +329,13 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
     """Answer a request with missing fields, or fields of the wrong type."""
     assert isinstance(error, RequestValidationError)
     faults = (f"{'.'.join(str(part) for part in e['loc'])}: {e['msg']}" for e in error.errors())
-    return problem(request, await locale_of(request), 400, Said(excerpt("; ".join(faults))))
+    return problem(request, language_of(request), 400, Said(excerpt("; ".join(faults))))
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """Answer a request on which the server failed; the error is logged elsewhere."""
     del error
-    locale = await locale_of(request)
+    locale = language_of(request)
     message = Message("error-fault")
     said = Said(reader_of(request, locale).text(message), message)
     return problem(request, locale, 500, said)

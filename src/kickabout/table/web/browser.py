@@ -85,6 +85,10 @@ ServerPositions = Annotated[Positions, Depends(held(Positions))]
 
 async def browser_of(request: Request) -> str | None:
     """Return the browser's id from its cookie; None without one, or if it is forged."""
+    return _browser_of(request)
+
+
+def _browser_of(request: Request) -> str | None:
     return part_of(request, Tables).keys.browser_among(request.cookies)
 
 
@@ -160,16 +164,21 @@ def _is_page(start: ASGIMessage) -> bool:
 
 
 def language_of(request: Request) -> str:
-    """Return the language in which a request is answered: the server's only one, else what its browser has chosen, else
-    what suits that best.
+    """Return the language in which a request is answered: the server's only one, else what its account has chosen if that
+    is in memory, else what its browser has, else what suits that best.
     """
     settings: Settings = request.app.state.settings
     if settings.locale is not None:
         return settings.locale
-    chosen = request.cookies.get(_LANGUAGE, "")
-    if chosen in offered():
-        return chosen
-    return accepted_language(header_of(request.scope, b"accept-language") or "")
+    own = part_of(request, People).locale_of(_browser_of(request))
+    chosen = own if own in offered() else language_chosen(request)
+    return chosen or accepted_language(header_of(request.scope, b"accept-language") or "")
+
+
+def language_chosen(request: Request) -> str | None:
+    """Return the language that a browser has kept, None if there is none that is offered."""
+    chosen = request.cookies.get(_LANGUAGE)
+    return chosen if chosen in offered() else None
 
 
 def remember_language(request: Request, response: Response, locale: str | None) -> None:
@@ -187,7 +196,10 @@ def remember_account(
 
 
 async def locale_of(request: Request) -> str:
-    """Return the language in which a request is answered, as a dependency of a route."""
+    """Return the language in which a request is answered, as a dependency of a route: the account's may have been changed
+    at another device.
+    """
+    await part_of(request, People).find_locale(_browser_of(request))
     return language_of(request)
 
 
@@ -255,7 +267,7 @@ class Viewer:
 async def page_viewer(request: Request, table: str) -> Viewer:
     """Return the viewer of a table's page."""
     tables, browser = part_of(request, Tables), await browser_of(request)
-    locale = language_of(request)
+    locale = await locale_of(request)
     live = await tables.get(table)
     seat = tables.seat_of(live, browser)
     if browser is None or seat is None:

@@ -10,7 +10,7 @@ from kickabout.table.bots import Warming
 from kickabout.table.language import table_messages
 from kickabout.table.play import LiveTable, Tables, notice_of
 from kickabout.table.seats import digest, is_account
-from kickabout.table.web.browser import browser_of, language_of, part_of, remember
+from kickabout.table.web.browser import browser_of, locale_of, part_of, remember
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.render import Pages
 from kickabout.text.reader import Reader
@@ -80,7 +80,7 @@ async def visit_of(request: Request) -> Visit:
     tables, browser = part_of(request, Tables), await browser_of(request)
     if browser is not None:
         tables.hear(browser)
-    return Visit(request, tables, part_of(request, Pages), browser, language_of(request))
+    return Visit(request, tables, part_of(request, Pages), browser, await locale_of(request))
 
 
 TheVisit = Annotated[Visit, Depends(visit_of)]

@@ -29,6 +29,7 @@ from kickabout.table.web.browser import (
     ServerPeople,
     ServerPrograms,
     ServerPushes,
+    language_chosen,
     part_of,
     remember,
     remember_account,
@@ -156,6 +157,9 @@ async def claim(
         signed = await people.claim(name, visit.browser, device_of(visit.request))
     except TableError as error:
         return await _refused(visit, people, error, claimed=name, then=then)
+    chosen = language_chosen(visit.request)
+    if chosen is not None:
+        await people.set_locale(signed.account, chosen)
     response = _signed_in(visit, signed, then)
     remember_code(visit, response, signed.code)
     return response
