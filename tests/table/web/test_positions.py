@@ -2,14 +2,19 @@
 
 import re
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 import pytest
 
+from kickabout.bots.positions import classics
 from kickabout.engine.dice import seeded
-from kickabout.table.daily.positions import Positions
+from kickabout.games import find, names
+from kickabout.table.daily.odds import ODDS
+from kickabout.table.daily.positions import DailyPosition, Positions
 from kickabout.table.web.pages.position_view import position_context
 from tests.table.conftest import RunningServer
+from tests.table.web.players import claimed, key_of, program
 
 pytestmark = pytest.mark.anyio
 GAME = "futera-susu"
@@ -56,23 +61,42 @@ async def test_the_page_is_the_same_whatever_is_hidden(server: RunningServer) ->
     match.state = known
 
 
-async def test_nothing_is_said_of_odds_before_the_answer(server: RunningServer) -> None:
-    positions = Positions(server.tables)
-    assert '<b class="chance">' not in (await server.client().get(PAGE)).text
+def odds(part: Any) -> Iterator[Any]:
+    """Yield the chances in a view, with the ends of their ranges."""
+    if isinstance(part, dict):
+        yield from (part.get(key) for key in ODDS if "chance" in part)
+    for one in part.values() if isinstance(part, dict) else part:
+        if isinstance(one, dict | list):
+            yield from odds(one)
 
-    def odds(part: Any) -> Iterator[Any]:
-        if isinstance(part, dict):
-            yield part.get("chance")
-        for one in part.values() if isinstance(part, dict) else part:
-            if isinstance(one, dict | list):
-                yield from odds(one)
 
-    daily = await positions.of(GAME)
-    assert set(odds(daily.match.view(daily.seat))) > {None}
-    for one in await positions.games():
-        view = position_context(await positions.of(one.name), None, "en")["view"]
+@pytest.mark.parametrize("game", names())
+async def test_nothing_is_said_of_odds_before_the_answer(server: RunningServer, game: str) -> None:
+    client = server.client()
+    page = (await client.get(f"/position/{game}")).text
+    assert '<b class="chance">' not in page
+    assert not re.search(r'data-chance="[0-9]', page)
+    told = (await client.get(f"/api/positions/{game}")).json()
+    assert told["answers"] is None
+    views = [told["view"]]
+    for kept in classics(find(game)):
+        daily = DailyPosition(date(2026, 11, 27), find(game), kept, is_open=True)
+        views.append(position_context(daily, None, "en")["view"])
+    for view in views:
         assert set(odds(view)) <= {None}
         assert not any(card["best"] or (card["plays"] and card["note"]) for card in view["hand"])
+
+
+async def test_odds_are_told_once_the_answer_is_given(server: RunningServer) -> None:
+    daily = await Positions(server.tables).of(GAME)
+    assert set(odds(daily.match.view(daily.seat))) > {None}
+    client = program(server, await key_of(await claimed(server), "read", "play"))
+    before = (await client.get(f"/api/positions/{GAME}")).json()
+    answer = {"day": before["day"], "action": before["legal"][0]}
+    after = (await client.post(f"/api/positions/{GAME}", json=answer)).json()
+    assert set(odds(before["view"])) <= {None}
+    assert set(odds(after["view"])) > {None}
+    assert after["answers"] is not None
 
 
 async def test_the_transcript_of_today_is_nowhere(server: RunningServer) -> None:

@@ -2,5 +2,6 @@
 
 from kickabout.table.daily.bots import DailyBots
 from kickabout.table.daily.fixtures import Daily, DayFixture, DayStanding
+from kickabout.table.daily.odds import unaided
 from kickabout.table.daily.position_maker import PositionMaker
 from kickabout.table.daily.positions import DailyPosition, Positions, PositionStanding

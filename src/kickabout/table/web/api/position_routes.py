@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from kickabout.table.daily import Positions
+from kickabout.table.daily import Positions, unaided
 from kickabout.table.seats import as_browser
 from kickabout.table.web.api.position_schemas import DailyPosition, NewAnswer, PositionAnswer
 from kickabout.table.web.api.problems import ALWAYS, PROBLEMS
@@ -49,12 +49,13 @@ async def _shown(
     daily = await positions.of(game)
     match, position = daily.match, daily.position
     standing = await positions.standing(daily, browser)
+    view = match.view(daily.seat, match.reader(daily.seat, locale))
     return DailyPosition(
         day=daily.day,
         game=game,
         options=dict(match.box.chosen),
         seat=daily.seat,
-        view=match.view(daily.seat, match.reader(daily.seat, locale)),
+        view=unaided(view) if standing is None else view,
         legal=match.legal,
         answer=None if standing is None else standing.action,
         answers=None

@@ -27,7 +27,9 @@ class DailyPosition(BaseModel):
     game: str
     options: dict[str, str | int]
     seat: int
-    view: Any = Field(description="What the seat sees, as in the state of a table")
+    view: Any = Field(
+        description="What the seat sees, as in the state of a table; without chances as long as you may answer"
+    )
     legal: list[str] = Field(description="The choices")
     answer: str | None = Field(description="Your answer, the first that you have given")
     answers: list[PositionAnswer] | None = Field(

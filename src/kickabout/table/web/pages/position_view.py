@@ -6,7 +6,7 @@ from kickabout.bots.analysis import Analysis
 from kickabout.bots.positions import GRADES, Grade, Verdict
 from kickabout.engine.view_types import View
 from kickabout.table.cast import CAST
-from kickabout.table.daily import DailyPosition, Positions, PositionStanding
+from kickabout.table.daily import DailyPosition, Positions, PositionStanding, unaided
 from kickabout.table.language import game_messages
 from kickabout.table.play import Named, default_name, named, whys_of
 from kickabout.table.web.pages.properties import other_colours
@@ -111,28 +111,6 @@ def position_context(
         "is_open": daily.is_open,
         "standing": shown,
     }
-
-
-def unaided(view: Any) -> Any:
-    """Return the view of a seat without what would give an answer away: no odds, and of a card that can be played nothing but
-    what it does.
-    """
-    hand = [
-        {**card, "best": False, "note": "" if card["plays"] else card["note"]}
-        for card in view["hand"]
-    ]
-    return _without_odds({**view, "hand": hand})
-
-
-def _without_odds(part: Any) -> Any:
-    """Return a part of a view in which whatever is called a chance is not known."""
-    if isinstance(part, dict):
-        plain = {key: _without_odds(value) for key, value in part.items()}
-        if plain.get("chance") is not None:
-            plain["chance"] = None
-            plain |= {"label": plain["said"]} if "said" in plain else {}
-        return plain
-    return [_without_odds(one) for one in part] if isinstance(part, list) else part
 
 
 def _names(daily: DailyPosition, locale: str, name: str) -> list[str]:
