@@ -48,8 +48,30 @@ async def test_a_guest_is_led_to_a_name_and_back(server: RunningServer) -> None:
     assert claimed.headers["location"] == f"/me?then={path}"
     written = await bo.post("/me/code/written", data={"then": path})
     assert written.headers["location"] == path
-    led = await server.client().get("/competitions/new")
-    assert led.headers["location"] == "/me?then=/competitions/new"
+
+
+async def test_a_guest_claims_a_name_with_what_it_is_for(server: RunningServer) -> None:
+    guest, other = server.client(), server.client()
+    taken = await named(server, "Ada")
+    form = await guest.post("/competitions/new", data={**FORM, "own-name": "Ada"})
+    assert form.status_code == 409
+    assert "Ada is taken" in form.text
+    assert 'value="Cup of the street"' in form.text
+    bad = await guest.post("/competitions/new", data={**FORM, "own-name": "Eva", "kind": "x"})
+    assert bad.status_code == 400
+    assert 'value="Eva"' in bad.text
+    made = await guest.post("/competitions/new", data={**FORM, "own-name": "Eva"})
+    then, path = made.headers["location"].split("=")
+    assert then == "/me?then"
+    assert "Your recovery code" in (await guest.get(made.headers["location"])).text
+    assert "Organised by Eva" in await shown(taken, path)
+    refused = await other.post(f"{path}/enter", data={"name": "Ada"})
+    assert refused.status_code == 409
+    assert 'value="Ada"' in refused.text
+    entered = await other.post(f"{path}/enter", data={"name": "Bo"})
+    assert entered.headers["location"] == f"/me?then={path}"
+    assert "You take part." in await shown(other, path)
+    assert (await server.client().post("/c/12ab/enter", data={"name": "Cy"})).status_code == 404
 
 
 @pytest.mark.parametrize("then", ["https://example.org", "//example.org", "/c/12/../../x", "/lab"])

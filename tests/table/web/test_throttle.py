@@ -424,6 +424,22 @@ async def test_who_tries_for_one_name_is_counted_from_wherever(settings: Setting
         assert answer.status_code == 409
 
 
+async def test_a_name_that_is_claimed_with_something_else_counts_as_one(settings: Settings) -> None:
+    own = replace(WIDE, accounts=2, family=1)
+    async with running(replace(settings, limits=own)) as server:
+        form = {"game": "futbol-dash", "kind": "cup", "name": "Cup"}
+        path = ""
+        for number, status in enumerate((303, 303, 429)):
+            guest = server.client()
+            data = form | {"own-name": f"Ana {number}"}
+            answer = await guest.post("/competitions/new", data=data)
+            assert answer.status_code == status
+            made = answer.headers.get("location", "")
+            path = made.partition("=")[2] or path
+        refused = await server.client().post(f"{path}/enter", data={"name": "Bo"})
+        assert refused.status_code == 429
+
+
 @pytest.fixture
 async def both(settings: Settings, postgresql: str) -> AsyncIterator[list[RunningServer]]:
     """Two servers of one database, where a browser may claim or recover 5 names an hour, and a family 10."""

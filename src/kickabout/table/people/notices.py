@@ -233,8 +233,10 @@ class Notices:
         )
         return [one for one in listed if is_on(choices, "page", one.kind)]
 
-    async def choices(self, account: Account) -> Choices:
-        """Return what an account has chosen about its notices."""
+    async def choices(self, account: Account | None) -> Choices:
+        """Return what an account has chosen about its notices; what is usual for a guest."""
+        if account is None:
+            return Choices()
         return await self._store.read(lambda c: push_queries.choices_of(c, account.id))
 
     async def choose(

@@ -89,12 +89,19 @@ COSTS = Costs()
 """The costs of the application's routes."""
 
 
-async def count_names(request: Request, name: str) -> None:
-    """Count a request under its limit for a name as well, whoever asks and whether somebody has it; raises `TooMuch`."""
+async def count_names(request: Request, limit: Limit, name: str) -> None:
+    """Count a request under a limit for a name as well, whoever asks and whether somebody has it; raises `TooMuch`."""
     count = getattr(request.state, "count_also", None)
     if count is not None:
         limits: Limits = request.app.state.settings.limits
-        await count({f"name {digest(one)}": limits.family for one in skeletons(name)})
+        await count(limit, {f"name {digest(one)}": limits.family for one in skeletons(name)})
+
+
+async def count_also(request: Request, limit: Limit) -> None:
+    """Count a request under one limit more than its route declares; raises `TooMuch`."""
+    count = getattr(request.state, "count_also", None)
+    if count is not None:
+        await count(limit)
 
 
 def _methods(route: Route | Mount) -> Iterable[str]:

@@ -180,9 +180,9 @@ class Throttle:
                     raise TooMuch("connections", CONNECTION_SECONDS)
                 self._check_hammering(who)
                 self._hit("requests", who, weight)
+            request.state.count_also = partial(self._count_also, tables, who)
             if kind in WINDOWS:
                 await self._count(tables, kind, who)
-                request.state.count_also = partial(self._count, tables, kind)
             if kind == "tables":
                 self._check_open(who, tables)
                 send = self._noting(who, send)
@@ -244,6 +244,12 @@ class Throttle:
         )
         if until is not None:
             raise TooMuch(kind, max(1, math.ceil((until - now()).total_seconds())))
+
+    async def _count_also(
+        self, tables: Tables, who: dict[str, int], kind: str, names: dict[str, int] | None = None
+    ) -> None:
+        """Count a request under one limit more, for whoever asks or for these names; raises as `_count` does."""
+        await self._count(tables, kind, who if names is None else names)
 
     def _check_hammering(self, who: dict[str, int]) -> None:
         """Raise `TooMuch` if the client goes on asking although it is refused again and again."""

@@ -8,12 +8,17 @@ from fastapi import APIRouter, Depends, Form
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table.competitions import Competitions, Running
-from kickabout.table.errors import BadRequest, Refused
+from kickabout.table.errors import BadRequest, Refused, TableError
 from kickabout.table.store import Account
 from kickabout.table.web.browser import ServerCompetitions, ServerPeople
-from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.costs import DEAR, costs, count_also
 from kickabout.table.web.pages.competitions.routes import competition_page
-from kickabout.table.web.pages.people.account import TheAccount
+from kickabout.table.web.pages.people.account import (
+    TheAccount,
+    claimed_name,
+    remember_claim,
+)
+from kickabout.table.web.pages.people.way_back import own_page_then
 from kickabout.table.web.visit import TheVisit, Visit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -32,6 +37,8 @@ class CompetitionPage:
     visit: Visit
     competitions: Competitions
     account: Account
+    then: str = ""
+    """Where it leads on to once something is done; to itself by default."""
 
     async def do(
         self,
@@ -44,7 +51,7 @@ class CompetitionPage:
             await act(self.account, self.competition, *args, **kwargs)
         except (BadRequest, Refused) as error:
             return await self.refused(error)
-        return self.visit.redirect(f"/c/{self.competition}")
+        return self.visit.redirect(self.then or f"/c/{self.competition}")
 
     async def refused(self, error: BadRequest | Refused) -> Response:
         """Return the page with what was refused."""
@@ -70,15 +77,38 @@ ThePage = Annotated[CompetitionPage, Depends(own_competition_page)]
 
 
 @router.post("/c/{competition}/enter")
+@costs(weight=DEAR)
 async def enter(
-    competition: str, visit: TheVisit, competitions: ServerCompetitions, people: ServerPeople
+    competition: str,
+    visit: TheVisit,
+    competitions: ServerCompetitions,
+    people: ServerPeople,
+    name: Annotated[str, Form(max_length=200)] = "",
 ) -> Response:
-    """Take part; a guest claims a name first, and is led back."""
+    """Take part; a guest does so under the name that the form claims, or claims one first and is led back."""
     account = await people.account_of(visit.browser)
-    if account is None:
-        return visit.redirect(f"/me?then=/c/{competition}")
-    page = CompetitionPage(competition, visit, competitions, account)
-    return await page.do(competitions.enter)
+    if account is not None:
+        page = CompetitionPage(competition, visit, competitions, account)
+        return await page.do(competitions.enter)
+    then = own_page_then(f"/c/{competition}")
+    if not name:
+        return visit.redirect(then)
+    await count_also(visit.request, "accounts")
+    await competitions.get(competition)
+    try:
+        claimed = await claimed_name(visit, name)
+    except TableError as error:
+        return await competition_page(
+            visit,
+            competitions,
+            None,
+            competition,
+            error.status,
+            wrong=visit.reader.text(error.message),
+            claimed=name,
+        )
+    page = CompetitionPage(competition, visit, competitions, claimed.account, then)
+    return remember_claim(visit, await page.do(competitions.enter), claimed)
 
 
 @router.post("/c/{competition}/withdraw")

@@ -10,17 +10,19 @@ from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
 from kickabout.table.competitions import GROUP_STAGE, MOST_DAYS, NAME_LENGTH, Plan
-from kickabout.table.errors import BadRequest, Refused
+from kickabout.table.errors import BadRequest, TableError
 from kickabout.table.formats.forms import Form, Kind
 from kickabout.table.formats.tie_breakers import criteria, presets
+from kickabout.table.people import SignedIn
 from kickabout.table.store import Account
 from kickabout.table.time_control import CHOICES, TimeControl
 from kickabout.table.web.browser import ServerCompetitions, ServerNotices, ServerPeople
-from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.costs import DEAR, costs, count_also
 from kickabout.table.web.pages.clock_words import clock_choices
 from kickabout.table.web.pages.competitions.competition_view import grace_words
-from kickabout.table.web.pages.people.account import TheAccount
+from kickabout.table.web.pages.people.account import claimed_name, remember_claim
 from kickabout.table.web.pages.people.bell import bell_context
+from kickabout.table.web.pages.people.way_back import own_page_then
 from kickabout.table.web.pages.usual import listed_by
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
@@ -47,6 +49,7 @@ USUAL: Mapping[str, str] = {
     "match-days": "",
     "listed": "yes",
     "rated": "",
+    "own-name": "",
     "begins": "press",
     "moment": "",
 }
@@ -54,11 +57,9 @@ USUAL: Mapping[str, str] = {
 
 
 @router.get("/competitions/new")
-async def show_form(visit: TheVisit, people: ServerPeople, notices: ServerNotices) -> Response:
-    """Show the form for a new competition; a guest claims a name first, and is led back."""
+async def show_form(visit: TheVisit, people: ServerPeople, notices: ServerNotices) -> HTMLResponse:
+    """Show the form for a new competition, in which a guest claims a name as well."""
     account = await people.account_of(visit.browser)
-    if account is None:
-        return visit.redirect("/me?then=/competitions/new")
     listed = await listed_by(visit)
     games = _games()
     last = next((one.game for one in listed if one.game in games), next(iter(games)))
@@ -71,28 +72,39 @@ async def show_form(visit: TheVisit, people: ServerPeople, notices: ServerNotice
 async def create(
     visit: TheVisit,
     competitions: ServerCompetitions,
+    people: ServerPeople,
     notices: ServerNotices,
-    account: TheAccount,
 ) -> Response:
-    """Organise a competition; if it cannot be, the form says why and keeps what was chosen."""
+    """Organise a competition, for a guest under the name that the form claims; if it cannot be, the form says why and
+    keeps what was chosen.
+    """
+    account = await people.account_of(visit.browser)
     form = await visit.request.form()
     ticks = {"third-place": "", "rated": "", "listed": ""}
     given = {name: value for name, value in form.items() if isinstance(value, str)}
     chosen = {**USUAL, "game": "", "name": "", **ticks, **given}
-    zone = (await notices.choices(account)).zone
+    claimed: SignedIn | None = None
+    response: Response
     try:
-        plan = _plan(chosen, zone)
+        plan = _plan(chosen, (await notices.choices(account)).zone)
+        if account is None:
+            await count_also(visit.request, "accounts")
+            claimed = await claimed_name(visit, chosen["own-name"])
+            account = claimed.account
         competition = await competitions.create(account, plan)
-    except (BadRequest, Refused) as error:
+    except TableError as error:
         wrong = visit.reader.text(error.message)
-        return await _form(visit, notices, account, chosen, error.status, wrong=wrong)
-    return visit.redirect(f"/c/{competition.id}")
+        response = await _form(visit, notices, account, chosen, error.status, wrong=wrong)
+    else:
+        page = f"/c/{competition.id}"
+        response = visit.redirect(page if claimed is None else own_page_then(page))
+    return response if claimed is None else remember_claim(visit, response, claimed)
 
 
 async def _form(
     visit: Visit,
     notices: ServerNotices,
-    account: Account,
+    account: Account | None,
     chosen: Mapping[str, str],
     status_code: int = 200,
     **more: Any,

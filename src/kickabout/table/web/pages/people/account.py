@@ -18,10 +18,10 @@ from kickabout.table.people import (
     allows_passkeys,
     scopes_of,
 )
+from kickabout.table.play import Host
 from kickabout.table.seats import digest, session_in
 from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.store import Account
-from kickabout.table.web.admin import AnyHost
 from kickabout.table.web.browser import (
     ServerFriends,
     ServerNotices,
@@ -144,23 +144,34 @@ async def _refused(visit: Visit, people: People, error: TableError, **shown: Any
 async def claim(
     visit: TheVisit,
     people: ServerPeople,
-    host: AnyHost,
     name: Annotated[str, Form()] = "",
     then: Annotated[str, Form(pattern=THEN)] = "",
 ) -> Response:
     """Claim a name for a guest, whose page shows the recovery code until it is written down."""
     if await people.account_of(visit.browser) is not None:
         return visit.redirect("/me")
-    client = visit.request.client
     try:
-        host.check_claim(client.host if client else None, visit.browser)
-        signed = await people.claim(name, visit.browser, device_of(visit.request))
+        signed = await claimed_name(visit, name)
     except TableError as error:
         return await _refused(visit, people, error, claimed=name, then=then)
+    return remember_claim(visit, visit.redirect(own_page_then(then)), signed)
+
+
+async def claimed_name(visit: Visit, name: str) -> SignedIn:
+    """Claim a name for a guest; raises what `Host.check_claim` and `People.claim` raise."""
+    client = visit.request.client
+    part_of(visit.request, Host).check_claim(client.host if client else None, visit.browser)
+    people = part_of(visit.request, People)
+    signed = await people.claim(name, visit.browser, device_of(visit.request))
     chosen = language_chosen(visit.request)
     if chosen is not None:
         await people.set_locale(signed.account, chosen)
-    response = _signed_in(visit, signed, then)
+    return signed
+
+
+def remember_claim(visit: Visit, response: Response, signed: SignedIn) -> Response:
+    """Give a browser the cookies of one that has just claimed a name, in an answer, and return that."""
+    remember_account(visit.request, response, visit.tables, signed)
     remember_code(visit, response, signed.code)
     return response
 
@@ -175,7 +186,7 @@ async def recover(
     then: Annotated[str, Form(pattern=THEN)] = "",
 ) -> Response:
     """Sign a guest's browser in by the recovery code."""
-    await count_names(visit.request, name)
+    await count_names(visit.request, "accounts", name)
     try:
         signed = await people.recover(name, code, visit.browser, device_of(visit.request))
     except TableError as error:

@@ -21,7 +21,7 @@ async def ask(
     visit: TheVisit, mail: ServerMail, account: TheAccount, address: Address = ""
 ) -> Response:
     """Send a link to an address, by which it is confirmed."""
-    await count_names(visit.request, address)
+    await count_names(visit.request, "mails", address)
     await mail.ask(account, address, visit.base, visit.locale)
     return visit.redirect("/me/notices?done=mail-asked")
 
@@ -78,6 +78,6 @@ async def send_link(
     then: Annotated[str, Form(pattern=THEN)] = "",
 ) -> Response:
     """Send a link to sign in, if the address is somebody's; the answer is the same if it is nobody's."""
-    await count_names(visit.request, address)
+    await count_names(visit.request, "mails", address)
     mail.send_link(address, visit.base, visit.locale, then)
     return await own_page(visit, people, "mailed", then)

@@ -41,13 +41,18 @@
     return page.querySelector(`[data-refresh="${part.dataset.refresh}"]`);
   }
   async function refresh(part) {
-    if (document.hidden || part.querySelector(":popover-open")) return;
+    // Whoever is reading a list or filling in a field is not disturbed.
+    if (document.hidden || part.querySelector(":popover-open, :is(input, select):focus")) return;
     const shown = await now(part);
     if (!shown) return;
     part.hidden = shown.hidden;
     for (const one of part.querySelectorAll("details[open]"))
       shown.querySelector(`#${one.id}`)?.setAttribute("open", "");
     if (part.innerHTML === shown.innerHTML) return;
+    for (const typed of part.querySelectorAll("input[id]")) {
+      const field = typed.value !== typed.defaultValue && shown.querySelector(`#${typed.id}`);
+      if (field) field.value = typed.value;
+    }
     // Whoever is at a link or a button of it with the keyboard stays there.
     const named = (one) => one.href || one.ariaLabel || one.textContent;
     const at = part.contains(document.activeElement) && document.activeElement;
