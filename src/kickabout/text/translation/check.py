@@ -94,7 +94,8 @@ class _Check:
         self.locale = locale
         self.file = read(part.folder / f"{locale}.ftl")
         self.english = read(part.folder / f"{ENGLISH}.ftl")
-        self.babel = Locale.parse(locale, sep="-")
+        self.plural = Locale.parse(locale, sep="-").plural_form
+        self.counted = {self.plural(number) for number in range(_COUNTED)}
 
     def checked(self) -> Checked:
         names = [one for one in self.part.names if not is_kept(one)]
@@ -144,16 +145,14 @@ class _Check:
             yield Finding(unit.line, unit.id, Message("text-no-reference", name=name))
 
     def of_choices(self, unit: Unit) -> Iterator[Finding]:
-        rule = self.babel.plural_form
-        every = {rule(number) for number in range(_COUNTED)}
         for keys in (keys for uses in unit.uses for keys in uses.choices):
             if len({*keys}) < len(keys):
                 yield Finding(unit.line, unit.id, Message("text-key-twice"))
             if not _CATEGORIES.isdisjoint(keys):
-                for category in sorted({*keys} & _CATEGORIES - {*rule.tags}):
+                for category in sorted({*keys} & _CATEGORIES - {*self.plural.tags}):
                     yield Finding(unit.line, unit.id, Message("text-no-category", name=category))
                 # `other` may be written as any default.
-                for category in sorted(every - {*keys, "other"}):
+                for category in sorted(self.counted - {*keys, "other"}):
                     yield Finding(unit.line, unit.id, Message("text-category", name=category))
 
     def of_variables(self, unit: Unit, english: Unit) -> Iterator[Finding]:
