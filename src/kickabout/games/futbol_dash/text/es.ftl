@@ -162,7 +162,7 @@ plays-long-pass =
     }
     .v2 = { $player-is ->
         [you] { $card }: cruzas medio campo de un golpe.
-       *[other] { $card } de { $player }, de medio campo.
+       *[other] { $card } de { $player }: medio campo de un golpe.
     }
 plays-pressing =
     .v1 = { $player-is ->
@@ -306,8 +306,8 @@ adds-up-offence = { $told } La cuenta: { $old } + { $value } = { $new }{ $lack -
    *[other] .
 }
 adds-up-defence = { $rival-is ->
-    [you] { $told } Te quedarías en { $old } − { $value } = { $new }.
-   *[other] { $told } { $rival } se quedaría en { $old } − { $value } = { $new }.
+    [you] { $told } Si vale, te quedas en { $old } − { $value } = { $new }.
+   *[other] { $told } Si vale, { $rival } se queda en { $old } − { $value } = { $new }.
 }
 
 # $answered es la carta que anula la carta arbitral.
@@ -342,8 +342,8 @@ draws = { $player-is ->
    *[other] { $player } roba { $card-a } { $card }{ stop-after-card }
 }
 has-no-play = { $player-is ->
-    [you] No tienes jugada: enseñas la mano y tiras una carta.
-   *[other] { $player } no tiene jugada: enseña la mano y tira una carta.
+    [you] No tienes jugada: enseñas la mano y descartas una carta.
+   *[other] { $player } no tiene jugada: enseña la mano y descarta una carta.
 }
 # Todas las cartas ($cards) de la mano, cada una con su número.
 shows-hand = { $player-is ->
@@ -485,7 +485,7 @@ refused-target-not-at-table = En este partido no hay asiento { $seat } ({ $claus
 
 refused-not-in-hand = No tienes { $card-a } { $card } en la mano ({ $clause }).
 refused-referee-card-in-turn = { CAPITAL($card-the) } { $card } nunca es la carta de tu turno: responde a otra carta ({ $clause }).
-refused-no-free-discard = Mientras se pueda jugar una carta, no se tira ninguna ({ $clause }).
+refused-no-free-discard = Mientras puedas jugar una carta, no descartas ninguna ({ $clause }).
 refused-card-to-play = Solo se enseña la mano cuando no se puede jugar ninguna carta ({ $clause }).
 refused-nothing-to-play = No puedes jugar ninguna carta: antes enseña tu mano ({ $clause }).
 # $sum es lo que serían los puntos de ataque, $most lo que pueden ser.
@@ -514,7 +514,7 @@ your-turn = Tu turno.
     .ask = Juega una carta.
     .fact = Para tirar te faltan justo { SIGNED($need) }.
 blocked-hand = No puedes jugar ninguna carta.
-    .fact = Se enseña tu mano, y luego tiras una carta.
+    .fact = Se enseña tu mano, y luego descartas una carta.
 card-is-played = ¡{ $card }!
     .ask = ¿La anulas con { $answers }, o que valga?
     .helpless = No tienes respuesta en la mano.
@@ -522,7 +522,7 @@ card-is-played = ¡{ $card }!
     .at-stake = Hay un tiro en juego.
 show-your-hand = Se enseña tu mano.
     .ask = No hay jugada. Una de estas cartas se va.
-throw-one-away = Tira una carta.
+throw-one-away = Descarta una carta.
     .ask = La que menos falta te haga: deja sitio para robar.
 substitution-ask = Cambia hasta { $most } cartas: te cuesta el turno entero. Las nuevas llegan con la última, o cuando digas “listo”.
     .lead = Cambio.
@@ -657,8 +657,8 @@ called-back = no vale
 # Lo que haría una carta de unos puntos de ataque, si nadie responde. No más ancho: al lado están los tiros.
 would-be = → ¿{ $points }?
 had-sat-out = { $player-is ->
-    [you] Has perdido un turno, por la amarilla.
-   *[other] { $player } ha perdido un turno, por la amarilla.
+    [you] Pierdes un turno, por la amarilla.
+   *[other] { $player } pierde un turno, por la amarilla.
 }
 had-shot = { $player-is ->
     [you] Tu tiro:
@@ -736,17 +736,17 @@ lesson-first-match-var = ¡Ahora pita Yuki! Pero un VAR anula la Falta, y tu Pro
     .ask = Juega tu VAR.
 lesson-first-match-blue = Nueve puntos. Yuki vuelve a atacar, hasta 4, y ya no te quedan Faltas. Pero ahora sí están ahí los cuatro puntos que quita tu Despeje: las cartas azules quitan puntos a un rival.
     .ask = Juega tu Despeje: 4 − 4 = 0.
-lesson-first-match-eight = Yuki juega Presión contra ti. Está sobre tu carril, a la derecha: el pequeño −1 azul. Tus nueve son ocho, así que te faltan tres justos.
-lesson-first-match-orange = Ninguna de tus cartas suma tres, y una Proyección serían 12: nadie puede pasar de 11. Una carta naranja hace lo que dice, y es tu única carta del turno. Esta trae cartas nuevas.
+lesson-first-match-eight = Yuki juega Presión contra ti. Está sobre tu camino al gol, a la derecha: el pequeño −1 azul. Tus nueve son ocho, así que te faltan tres justos.
+lesson-first-match-orange = Ninguna de tus cartas suma tres, y con una Proyección serían 12: nadie puede pasar de 11. Una carta naranja hace lo que dice, y es tu única carta del turno. Esta trae cartas nuevas.
     .ask = Juega tu Cambio.
 lesson-first-match-swap = Puedes cambiar hasta tres cartas. La que pulses se va.
     .ask = Cambia tu Intercepción.
 lesson-first-match-done = Aquí basta con una. Lo que llegue es suerte, y esta lección se ha ocupado de la tuya; en un partido de verdad quizá gastes las tres. La carta nueva llega cuando dices que ya está, y entonces le toca a Yuki.
     .ask = Pulsa Listo.
-lesson-first-match-exact = Yuki juega su turno, de 0 a 3. A ti te llega un Pase al hueco, y encima pone “¡tiro!”. Una carta pequeña puede valer más que una grande.
+lesson-first-match-exact = Yuki juega su turno, de 0 a 3. A ti te llega un Pase al hueco, y encima dice “¡tiro!”. Una carta pequeña puede valer más que una grande.
     .ask = Juega el Pase al hueco: 8 + 3 = 11.
 lesson-first-match-shot = ¡Once es un tiro! Se va a descubrir una de estas cartas de tiro. La mitad son Goles; también hay Paradas, tiros Fuera y hasta un Autogol, y el Córner, que te da otra más. Después de cualquier tiro vuelves a empezar en 0, y tu rival se queda donde está. Pulsa “Seguir”, y se descubre una.
-lesson-first-match-end = ¡Primero un Córner, y después un Gol! Eso es casi todo: crece hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y tiras una carta.
+lesson-first-match-end = ¡Primero un Córner, y después un Gol! Eso es casi todo: crece hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y descartas una carta.
 
 ## Razones de una pista
 
@@ -804,8 +804,8 @@ reason-changes = { $most ->
 reason-new-hands = Con tu mano no sale ningún tiro: todo el mundo recibe cartas nuevas.
 # Los puntos del rival que más tiene, y los propios, que se pierden todos.
 reason-all-lose = Puntos de ataque perdidos: un rival { $theirs }, tú { $yours }.
-reason-counts = Vale { $card-the } { $card }.
-reason-lost = Se pierde { $card-the } { $card }.
+reason-counts = Vale tu { $card }.
+reason-lost = Se pierde tu { $card }.
 reason-you-fall = Bajas de { $points } a { $rest }.
 reason-you-stay = Te quedas en { $points } en vez de bajar a { $rest }.
 reason-lets-shoot = Le da un tiro a { $rival }.
@@ -834,7 +834,7 @@ how-to-play-turn = Una carta por turno
 how-to-play-shot = El tiro
     .text = Se descubre una carta de tiro, y ella cuenta cómo acaba. Un Córner te da otra. Después vuelves a empezar de cero.
 how-to-play-answer = ¡Pitido!
-    .text = Cuando se juega una carta, una Falta la anula. Un VAR anula la Falta. Las dos se juegan como respuesta, y por cada una robas otra al instante.
+    .text = Cuando se juega una carta, una Falta la anula. Un VAR anula la Falta. Las dos cartas se juegan como respuesta, y por cada una robas otra al instante.
 how-to-play-signs = Qué dicen los signos
     .text = El color de una carta dice para qué sirve.
 how-to-play-group-offence = Ataque: puntos para ti

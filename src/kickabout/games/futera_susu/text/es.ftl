@@ -585,7 +585,7 @@ in-goal =
 has-to-cover = ¡No queda { $missing ->
     [forward] nadie en la delantera
    *[defender] nadie en la defensa
-}! { $own } baja del mediocampo a tapar el hueco, y no puede perder.
+}! { $own } sale del mediocampo a cubrir el hueco, y no puede perder.
 takes-over = { $name } toma el relevo.
 sent-off-unseen = La roja es para { $name }, y qué largo es el camino a la ducha.
 
@@ -636,7 +636,7 @@ won-forward =
     .v2 = { efforts }: ¡{ $one } se va hacia el portero!
     .v3 = { $other } se queda atrás, { efforts }.
 lost-forward =
-    .v1 = { $other } va al suelo y se lo queda, { efforts }.
+    .v1 = { $other } va al suelo y se lleva el balón, { efforts }.
     .v2 = { efforts }: { $one } no encuentra por dónde.
     .v3 = { $other } es una roca, { efforts }.
 won-goalkeeper =
@@ -646,7 +646,7 @@ won-goalkeeper =
 lost-goalkeeper =
     .v1 = { $one } tira… ¡PARADÓN, { efforts }!
     .v2 = { efforts }: ¡{ $other } mete una mano salvadora!
-    .v3 = { $other } se queda con el tiro, { efforts }.
+    .v3 = { $other } atrapa el tiro, { efforts }.
 shoot-out-won =
     .v1 = ¡Marca { $one }, { efforts }! { tally }.
     .v2 = { efforts }… ¡y entra! { tally }.
@@ -848,20 +848,20 @@ lost-points = { $points ->
    *[other] { $points } goles
 }
 match-ends = { $why }: { $result }.
-over-by-possessions = Las { $number } posesiones están jugadas
+over-by-possessions = Ya se jugaron las { $number } posesiones
 over-by-clock = Se acabó el tiempo
 over-by-goals = { $player-is ->
     [you] Llegas a
    *[other] { $player } llega a
 } { so-many-goals }
 over-by-midfielders = { $player-is ->
-    [you] Te quedas sin centrocampistas, lo que acaba el partido y te cuesta { lost-points }
-   *[other] { $player } se queda sin centrocampistas, lo que acaba el partido y le cuesta { lost-points }
+    [you] Te quedas sin centrocampistas, lo que termina el partido y te cuesta { lost-points }
+   *[other] { $player } se queda sin centrocampistas, lo que termina el partido y le cuesta { lost-points }
 }
 over-by-midfielders-of-both = Nadie tiene ya centrocampistas, y a cada bando le cuesta { lost-points }
 over-by-cover = { $player-is ->
-    [you] Cae el centrocampista que tapaba tu hueco, y pierdes { lost-points }
-   *[other] Cae el centrocampista que tapaba el hueco de { $player }, que pierde { lost-points }
+    [you] Cae el centrocampista que cubría tu hueco, y pierdes { lost-points }
+   *[other] Cae el centrocampista que cubría el hueco de { $player }, que pierde { lost-points }
 }
 over-by-disqualified = { $player-is ->
     [you] Quedas fuera por descalificación
@@ -922,7 +922,7 @@ refused-packing-begun = Estás armando tu propio mazo: faltan { $left } ({ $clau
 refused-too-many-copies = En un mazo caben { $copies } de cada carta como máximo, y ya has metido { $copies } de { $card } ({ $clause }).
 refused-line-up-first = Primero van las alineaciones: coloca a tus once ({ $clause }).
 refused-stands-right = La camiseta { $shirt } está donde le toca, y ahí se queda ({ $clause }).
-refused-stands-wrong = La camiseta { $shirt } está en otra línea: levántala primero ({ $clause }).
+refused-stands-wrong = La camiseta { $shirt } está en una línea equivocada: levántala primero ({ $clause }).
 refused-row-full = No queda sitio libre { in-row } ({ $clause }).
 refused-not-placed = La camiseta { $shirt } aún no está colocada ({ $clause }).
 refused-right-and-not-lifted = La camiseta { $shirt } está donde le toca, y no se puede levantar ({ $clause }).
@@ -1035,19 +1035,19 @@ card-does-long-ball = En ataque, en el mediocampo: gana este duelo y ve directo 
     [0] .
    *[other] , con { SIGNED($less) } en todas las estadísticas allí.
 }
-    .brief = salta el duelo 2
+    .brief = saltas el duelo 2
 card-does-offside = En defensa, antes de los dados en la portería: se acaba la posesión.
     .brief = evita el tiro
 card-does-draw = Robas { $number ->
     [one] una carta
    *[other] { number-in-words } cartas
 } de tu mazo.
-    .brief = roba { $number } { $number ->
+    .brief = robas { $number } { $number ->
         [one] carta
        *[other] cartas
     }
 card-does-injury = Uno de los suplentes rivales, a sorteo, queda fuera.
-    .brief = el rival pierde uno
+    .brief = lesiona a un suplente
 card-does-wall = { SIGNED($value) } en todas las estadísticas de tu portero en el duelo de la portería.
     .brief = portero { SIGNED($value) } en todo
 card-does-silence = Tu rival no juega carta en este duelo.
@@ -1055,7 +1055,7 @@ card-does-silence = Tu rival no juega carta en este duelo.
 no-cards-in-sudden-death = En la muerte súbita no se juegan cartas de acción ({ $clause }).
 silenced = La carta de tu rival te impide jugar una en este duelo ({ $clause }).
 has-played-a-card = Una carta por duelo, y la tuya ya está jugada ({ $clause }).
-waits-for-a-duel = Espera un duelo: se te pregunta antes y después de los dados ({ $clause }).
+waits-for-a-duel = Espera a que haya duelo: se te pregunta antes y después de los dados ({ $clause }).
 
 ## Lo que se puede hacer: los letreros de los botones
 
@@ -1130,7 +1130,7 @@ stand-wrong = { $left ->
     [9] Hay nueve
     [10] Hay diez
    *[other] Hay { $number }
-} en otra línea: levanta y vuelve a colocar.
+} en línea equivocada: levanta y vuelve a colocar.
 ask-midfielder =
     .lead = Atacas.
     .text = ¿Qué { position } empieza?
@@ -1382,7 +1382,7 @@ place-by-name = Qué carta, y dónde
     .button = Colocar
 line-up-all = Formar por mí
     .rest = Colocar el resto
-wrong-row = otra línea
+wrong-row = mal puesta
 lift-fatally = Levantar a { $name }, con descalificación
     .short = levantar: estás fuera
 take-back-player = Recoger a { $name }
@@ -1458,7 +1458,7 @@ die-heard = dado: { $number }, { $stat }
 total-heard = total
 wins-ties = gana empates
 may-play-no-card = sin carta esta vez
-in-cover = de parche
+in-cover = cubre
 goal-shout = ¡Gol!
     .large = ¡GOL!
 wins-it = { $player-is ->
@@ -1513,7 +1513,7 @@ row-empty = { row-name }: nadie.
 card-face-down = una carta boca abajo
     .gender = f
 stands-face-down = { $name } boca abajo
-stands-wrong = { $name } en otra línea
+stands-wrong = { $name } en una línea equivocada
 
 ## La página: qué pasa mientras decide otro, o el azar
 
@@ -1544,7 +1544,7 @@ waiting-re-roll = { $player-is ->
 }
 waiting-deal = Se reparten las cartas.
 waiting-toss = Moneda al aire.
-waiting-show = La carta se da la vuelta.
+waiting-show = Se descubre la carta.
 waiting-tell = El equipo arrima el hombro.
 waiting-roll = Ruedan los dados.
 waiting-draw = Los dos bandos roban.
@@ -1574,7 +1574,7 @@ lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. 
     .ask = Sácala: juega tu Tarjeta amarilla.
 lesson-first-match-roll = Un 1 para el rival: Velocidad 14, +4, −2, son 16. Un 2 para ti: Precisión 12, +5, son 17. ¡Uno arriba, y solo gracias a la amarilla!
 lesson-first-match-won = El ataque ha terminado, y cuando un ataque falla las dos cartas dejan el campo. Cada bando puede meter a un suplente.
-lesson-first-match-bring = El partido termina en cuanto alguien se queda sin centrocampistas, y encima pierde un gol. Así que no dejes vacía la línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
+lesson-first-match-bring = El partido termina en cuanto alguien se queda sin centrocampistas, y encima pierde un gol. Así que no dejes huecos en esa línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
     .ask = Mete a Theo Espresso.
 lesson-first-match-ours = Ahora atacas. Gana aquí, luego a un defensa, luego al portero.
 lesson-first-match-send-theo = Si tu ataque falla, la carta que mandas deja el campo. El +5 de Solomon es demasiado caro para perderlo.
@@ -1596,7 +1596,7 @@ lesson-your-eleven = Tu once
 lesson-your-eleven-rows = Antes del saque inicial, los dos bandos ponen a sus once, boca abajo y sin que el otro lo vea. Nueve de los tuyos ya están.
 lesson-your-eleven-keeper = Toma una carta y luego pulsa su línea. El frente de la carta dice dónde juega cada cual.
     .ask = Toma a Mama Halogen, y ponla en la portería.
-lesson-your-eleven-forward = Una carta en otra línea no cuenta, pero puedes recogerla. En un partido, un botón coloca a todos por ti.
+lesson-your-eleven-forward = Una carta en una línea equivocada no cuenta, pero puedes recogerla. En un partido, un botón coloca a todos por ti.
     .ask = Pon a Nico Neon con los delanteros.
 lesson-your-eleven-send = Las dos alineaciones están cerradas, y la moneda fue para ti. Atacas.
     .ask = Manda a Nia Boulevard.
@@ -1611,12 +1611,12 @@ lesson-your-eleven-answer = Y aquí viene el último, con un ataque propio.
     .ask = Manda a Pixel Amara.
 lesson-your-eleven-red = Quien se queda sin centrocampistas pierde un gol, y el partido termina en el acto. Ya sabes qué hacer.
     .ask = Juega tu Tarjeta roja contra Tamsin Blink.
-lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Has ganado sin tirar a puerta.
+lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Ganas sin un solo tiro.
 lesson-your-eleven-end = Así que lleva centrocampistas, y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
 
 ## Pistas sobre lo que va antes del juego, por fase: en qué se basa la regla práctica.
 
-hint-in-build = Ninguna de las plantillas y mazos listos es la mejor, así que los bots lo echan a suertes. La suerte cayó en este; cualquier otro vale igual.
+hint-in-build = Ninguna de las plantillas y mazos listos es la mejor, así que los bots lo echan a suertes. La suerte cayó en esta opción; cualquier otra vale igual.
 hint-in-lock-in = Cada carta cuenta en una sola línea, la suya: ahí va esta.
 
 ## Cómo se juega
@@ -1650,7 +1650,7 @@ legend-gone = Jugadores que han dejado el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería
 legend-face-down = Una carta boca abajo
-legend-away = Se ha cortado la línea con esa persona
+legend-away = Ese asiento está sin conexión
 
 ## Dados de verdad: cuál de los dos es de quién.
 
@@ -1726,10 +1726,10 @@ reason-injury = { $rival-is ->
     [you] Pierdes
    *[other] { $rival } pierde
 } { $number ->
-    [one] su único suplente
+    [one] el único suplente que queda
    *[other] uno de { $number } suplentes
 }.
-reason-long-ball = Si ganas en el mediocampo, tiras en seguida, con { $number } menos en cada estadística.
+reason-long-ball = Si ganas en el mediocampo, tiras enseguida, con { $number } menos en cada estadística.
 reason-draws = Roba { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
@@ -1758,4 +1758,4 @@ print-counter = { $use ->
    *[ball] balón
 }
 print-tracks =
-    .how = Un dado dice qué número comparan las cartas. El contador “posesión” avanza una casilla con cada posesión, las camisetas cuentan los goles de cada bando; el balón está junto a quien ataca.
+    .how = El dado dice qué número se compara. El contador “posesión” avanza una casilla con cada posesión, las camisetas cuentan los goles de cada bando; el balón está junto a quien ataca.

@@ -20,7 +20,7 @@ option-nations-random = al azar
 option-nations-first = primeros
     .help = Los primeros de la caja.
 option-pairing = Cruces
-    .help = Quién juega contra quién en una jornada de cuatro banquillos.
+    .help = Quién juega contra quién en una jornada de cuatro entrenadores.
 option-pairing-everyone = todos
     .help = Todos contra todos, una vez.
 option-pairing-neighbours = vecinos
@@ -54,7 +54,7 @@ option-captains-armband = Brazalete de capitán
 option-captains-armband-off = no
     .help = Se le amonesta como a cualquiera.
 option-captains-armband-on = sí
-    .help = Se encoge de hombros.
+    .help = Se la sacude y sigue.
 option-derby-night = Noche de derbi
     .help = Qué cuesta una segunda Entrada al mismo rival.
 option-derby-night-off = no
@@ -115,13 +115,13 @@ player-tundrasen =
 player-steinroys =
     .text = Un montón de piedras al que alguien puso camiseta.
 player-broytekant =
-    .text = Lo que deja la quitanieves. Nadie aparca ahí.
+    .text = Lo que deja la quitanieves. Ahí no estaciona nadie.
 player-arkitektsen =
     .text = Primero dibuja el pase, luego lo manda construir.
 player-snofreser =
     .text = Despeja el centro y se lo tira al jardín al vecino.
 player-brunostvik =
-    .text = Corta el balón en lonchas finas, y siempre queda más.
+    .text = Corta el balón en láminas finas, y siempre queda más.
 player-fjordland =
     .text = Tranquilo, profundo, y de repente a tus dos lados.
 player-reinsdyrsen =
@@ -131,7 +131,7 @@ player-nordlysnes =
 player-tranquerini =
     .text = Una tranquera con guantes. El último que pase, la cierra.
 player-murallini =
-    .text = Empezó de tapia de jardín y se vino arriba.
+    .text = Empezó de tapia de jardín y se creyó muralla.
 player-adoquinez =
     .text = Un solo adoquín. Hace tropezar a todo un desfile.
 player-alambradez =
@@ -139,7 +139,7 @@ player-alambradez =
 player-siestari =
     .text = Imbatible hasta las dos de la tarde.
 player-bandoneri =
-    .text = Se abre, se cierra, y entre medias te parte el alma.
+    .text = Se abre, se cierra, y mientras tanto te parte el alma.
 player-tangarelli =
     .text = Dos pasos al frente, uno al costado, y te deja bailando sin pareja.
 player-yerbatero =
@@ -177,7 +177,7 @@ player-komainu =
 player-iwakabe =
     .text = El musgo se le pega. Los delanteros no lo pasan.
 player-tofuyama =
-    .text = Parece blando. Prueba a moverlo.
+    .text = Parece blando. Intenta moverlo.
 player-fusumada =
     .text = Se desliza sin ruido, y ya no queda hueco.
 player-kotatsuda =
@@ -258,7 +258,7 @@ nation-argentina = Argentina
     .tagline = Once poetas y una discusión.
 nation-brazil = Brasil
     .gender = m
-    .tagline = Al balón le hacen regalo de cumpleaños.
+    .tagline = Al balón le hacen un regalo de cumpleaños.
 nation-japan = Japón
     .gender = m
     .tagline = Puntuales, y con reverencia al banderín de córner.
@@ -544,8 +544,8 @@ comes-on-sub =
        *[other] Entra con { $player } el comodín { $man }, y juega donde le digan.
     }
     .v3 = { $player-is ->
-        [you] Fuera el chándal: el comodín { $man } ya es de los tuyos.
-       *[other] Fuera el chándal: el comodín { $man }, para { $player }.
+        [you] Fuera la sudadera: el comodín { $man } ya es de los tuyos.
+       *[other] Fuera la sudadera: el comodín { $man }, para { $player }.
     }
 recalls =
     .v1 = { $player-is ->
@@ -566,7 +566,7 @@ plays-tackle =
        *[other] ¡{ $card }! { $player } se lleva por delante a { man-of }.
     }
     .v2 = { $player-is ->
-        [you] Crac. { $card } tuya a { man-of }.
+        [you] Crac. { $card } tuy{ $card-o } a { man-of }.
        *[other] Crac. { $card } de { $player } a { man-of }.
     }
     .v3 = { $player-is ->
@@ -574,16 +574,16 @@ plays-tackle =
        *[other] { $player } llega tarde y con los dos pies: { $card } a { man-of }.
     }
     .v4 = { $player-is ->
-        [you] Vuela el césped. { $card } tuya a { man-of }.
+        [you] Vuela el césped. { $card } tuy{ $card-o } a { man-of }.
        *[other] Vuela el césped. { $card } de { $player } a { man-of }.
     }
 tackles-again =
     .v1 = { $player-is ->
-        [you] ¡Y otra, que esto es un derbi! { $card } tuya a { man-of }.
+        [you] ¡Y otra, que esto es un derbi! { $card } tuy{ $card-o } a { man-of }.
        *[other] ¡Y otra, que esto es un derbi! { $card } de { $player } a { man-of }.
     }
     .v2 = { $player-is ->
-        [you] Misma dirección, segundo envío: { $card } tuya a { man-of }.
+        [you] Misma dirección, segundo envío: { $card } tuy{ $card-o } a { man-of }.
        *[other] Misma dirección, segundo envío: { $card } de { $player } a { man-of }.
     }
 plays-book =
@@ -601,8 +601,8 @@ plays-book =
     }
 plays-dismiss =
     .v1 = { $player-is ->
-        [you] ¡{ $card } directa! Le señalas el túnel a { man-of }.
-       *[other] ¡{ $card } directa! { $player } le señala el túnel a { man-of }.
+        [you] ¡{ $card } direct{ $card-o }! Le señalas el túnel a { man-of }.
+       *[other] ¡{ $card } direct{ $card-o }! { $player } le señala el túnel a { man-of }.
     }
     .v2 = { $player-is ->
         [you] Te llevas la mano al bolsillo… ¡{ $card } para { man-of }!
@@ -921,8 +921,8 @@ no-deck = No hay mazo en que buscar.
 
 one-short =
     .v1 = { $player-is ->
-        [you] Tienes seis de los siete: falta un puesto.
-       *[other] { $player } tiene seis de los siete: falta un puesto.
+        [you] Tienes seis de los siete: queda un puesto vacío.
+       *[other] { $player } tiene seis de los siete: queda un puesto vacío.
     }
     .v2 = { $player-is ->
         [you] Uno más, y tienes tu siete.
@@ -963,12 +963,12 @@ places-filled = { $number ->
 }
 seven-falls =
     .v1 = { $player-is ->
-        [you] Tu siete vuelve a tener un hueco: falta un puesto.
-       *[other] El siete de { $player } vuelve a tener un hueco: falta un puesto.
+        [you] Tu siete vuelve a tener un hueco: queda un puesto vacío.
+       *[other] El siete de { $player } vuelve a tener un hueco: queda un puesto vacío.
     }
     .v2 = { $player-is ->
-        [you] Adiós a tu siete: otra vez falta un puesto.
-       *[other] Adiós al siete de { $player }: otra vez falta un puesto.
+        [you] Adiós a tu siete: otra vez queda un puesto vacío.
+       *[other] Adiós al siete de { $player }: otra vez queda un puesto vacío.
     }
 # $nation es el único país de un siete; ninguno donde puede haber varios.
 all-of-nation = { $nation-count ->
@@ -977,8 +977,8 @@ all-of-nation = { $nation-count ->
 }
 pile-shuffled = Se baraja el descarte, y ya hay mazo otra vez.
 no-acts-this-turn = { $player-is ->
-    [you] No tienes acciones este turno: ya ha sonado el pitido.
-   *[other] { $player } no tiene acciones este turno: ya ha sonado el pitido.
+    [you] No tienes acciones este turno: ya sonó el pitido.
+   *[other] { $player } no tiene acciones este turno: ya sonó el pitido.
 }
 # Una Media vuelta entre dos ha costado una acción.
 fewer-acts-this-turn = { $player-is ->
@@ -1142,8 +1142,8 @@ swaps =
        *[other] Se va { $off }, entra { $on }, y { $player } aplaude.
     }
     .v2 = { $player-is ->
-        [you] { $off } deja su sitio a { $on }: has tenido una idea.
-       *[other] { $off } deja su sitio a { $on }: { $player } ha tenido una idea.
+        [you] { $off } deja su sitio a { $on }: se te ocurre una idea.
+       *[other] { $off } deja su sitio a { $on }: a { $player } se le ocurre una idea.
     }
 no-swap =
     .v1 = { $player-is ->
@@ -1204,7 +1204,7 @@ no-drama =
        *[other] { $player } se lo deja a los jugadores.
     }
 pitches-lock = { $why ->
-    [rounds] Nadie ha cantado en { $rounds } rondas. Se cierran los campos: jornada { number-in-words }.
+    [rounds] Van { $rounds } rondas sin que nadie cante. Se cierran los campos: jornada { number-in-words }.
     [empty] No queda nada que robar. Se cierran los campos: jornada { number-in-words }.
    *[called] Se cierran los campos: jornada { number-in-words }.
 }
@@ -1318,10 +1318,10 @@ attack-flood =
     }
 wins =
     .v1 = { $player-is ->
-        [you] Se acabó: { $score }. Ganas a { $rival }.
+        [you] Se acabó: { $score }. Le ganas a { $rival }.
        *[other] { $rival-is ->
             [you] Se acabó: { $score }. { $player } te gana.
-           *[other] Se acabó: { $score }. { $player } gana a { $rival }.
+           *[other] Se acabó: { $score }. { $player } le gana a { $rival }.
         }
     }
     .v2 = { $player-is ->
@@ -1377,10 +1377,10 @@ level-score =
     }
 no-goals =
     .v1 = { $player-is ->
-        [you] 0–0 con { $rival }. Gracias a las dos personas que se han quedado.
+        [you] 0–0 con { $rival }. Gracias a las dos personas que se quedaron.
        *[other] { $rival-is ->
-            [you] 0–0 con { $player }. Gracias a las dos personas que se han quedado.
-           *[other] 0–0. { $player } y { $rival } dan las gracias a las dos personas que se han quedado.
+            [you] 0–0 con { $player }. Gracias a las dos personas que se quedaron.
+           *[other] 0–0. { $player } y { $rival } dan las gracias a las dos personas que se quedaron.
         }
     }
     .v2 = { $player-is ->
@@ -1626,8 +1626,8 @@ fact-drawn = Nada en el descarte: has robado { number-of-cards } del mazo.
 # El primer jugador está en el campo, de $nation.
 fact-first = De momento tu siete es de { $nation }.
 fact-short = { $number ->
-    [one] A tu siete le falta un puesto.
-   *[other] A tu siete le faltan { number-in-words } puestos.
+    [one] En tu siete queda un puesto vacío.
+   *[other] En tu siete quedan { number-in-words } puestos vacíos.
 }
 fact-stands = Tu siete está en pie.
 fact-stands-with = Tu siete está en pie: defensa { $defence }, ataque { $attack }.
@@ -1856,7 +1856,7 @@ sent-off-count = { $number ->
     [one] { $number } expulsado
    *[other] { $number } expulsados
 }
-    .word = por expulsión
+    .word = al túnel
 # Un campo, leído en voz alta. $mode es el del partido.
 team-heard = { $player }: { $stands } de un siete válido{ $legal ->
     [yes] , completo
@@ -2087,10 +2087,10 @@ lesson-first-match-star = Jugar a un jugador es una acción. Él solo ocupa su p
 lesson-first-match-asked = Juegues lo que juegues, antes se pregunta a tu rival: un INSTANTE, una carta con un rayo en la esquina, aún puede pararlo. Sigue, y tendrás la respuesta.
 lesson-first-match-tackle = Con la segunda acción, frena a tu rival. Una Entrada devuelve un jugador a la mano. Un país tiene un solo portero, y sin portero no hay siete.
     .ask = Elige tu Entrada, y luego a Cadeadinho, en la portería de tu rival.
-lesson-first-match-theirs = Tu rival se queda con cuatro. En su campo pone que Cadeadinho está “en la mano”, porque todo el mundo lo ha visto volver. No te quedan acciones, así que pasa el turno, y la respuesta no será amable.
+lesson-first-match-theirs = Tu rival se queda con cuatro. En su campo, Cadeadinho figura “en la mano”, porque todo el mundo lo vio volver. No te quedan acciones, así que pasa el turno, y la respuesta no será amable.
 lesson-first-match-instant = ¡Una Entrada a Arkitektsen, tu único centrocampista! Pero tienes un INSTANTE: la Ventaja anula una Entrada, una Amarilla, una Roja u otro INSTANTE.
     .ask = Responde con la Ventaja.
-lesson-first-match-booked = Arkitektsen se queda. Pero luego le han enseñado una Amarilla a Fjordland: en el campo su número está en amarillo, y es 9 en vez de 10. En un partido suelto apenas importa, porque su puesto lo cubre igual. Pero a la segunda Amarilla, expulsado.
+lesson-first-match-booked = Arkitektsen se queda. Pero luego Fjordland ve una Amarilla: en el campo su número está en amarillo, y es 9 en vez de 10. En un partido suelto apenas importa, porque su puesto lo cubre igual. Pero a la segunda Amarilla, expulsado.
 lesson-first-match-finish = Es hora de rematar.
     .ask = Roba del mazo.
 lesson-first-match-limit = Un delantero de más: Nordlysnes sobra, pero guárdalo por si expulsan a alguien. Al final de un turno puedes tener nueve cartas.
@@ -2105,7 +2105,7 @@ lesson-first-match-offside = ¡Fuera de juego! Un INSTANTE de tu rival lo ha dev
     .ask = Juega otra vez a Snøfreser.
 lesson-first-match-call = Un portero, dos, dos y dos, todos de un país: un siete válido. Cantarlo no cuesta acción, pero se puede responder: un INSTANTE le daría a Snøfreser, el último que has jugado, el de la flecha verde.
     .ask = Grítalo: ¡GOOOL!
-lesson-first-match-end = Nadie responde: ¡has ganado! Los comodines, con camiseta naranja en el campo, valen para cualquier puesto de un siete de cualquier país. En una Fase de grupos, que es más larga, los sietes se enfrentan en partidos y marcan goles.
+lesson-first-match-end = Nadie responde: ¡victoria! Los comodines, con camiseta naranja en el campo, valen para cualquier puesto de un siete de cualquier país. En una Fase de grupos, que es más larga, los sietes se enfrentan en partidos y marcan goles.
 
 lesson-group-stage = Una Fase de grupos
     .about = Sietes que juegan: notas, el canto de FINAL, un árbitro, goles según los números, y una clasificación.
@@ -2128,9 +2128,9 @@ lesson-group-stage-seven = El pitido: ya nadie juega cartas. Tienes ocho, así q
 lesson-group-stage-official = Antes de cada partido se descubren cartas hasta que sale una arbitral. Esa es el árbitro, y cada una cambia el partido a su manera.
 lesson-group-stage-wall = ¡La Barrera! Las dos defensas suben 3. Podía haber sido una Media vuelta, un partido de vuelta, o un partido sin goles.
 lesson-group-stage-goals = Tu ataque es 33: cuatro jugadores, menos 1 por la Amarilla. La defensa rival, con la Barrera, es 21. La diferencia es 12, y cada 3 son un gol: ¡cuatro!
-lesson-group-stage-booked-again = El ataque rival también es 33, pero tú defiendes con 24, así que marca tres. Has ganado por ese defensa de más.
+lesson-group-stage-booked-again = El ataque rival también es 33, pero tú defiendes con 24, así que marca tres. Ganas por ese defensa de más.
 lesson-group-stage-table = 4–3, y 3 puntos. Quien gana con una ESTRELLA en el equipo se lleva además la Bota de Oro: 4. Los empates los deshace la diferencia de goles, y luego los goles.
-lesson-group-stage-end = Quedan dos jornadas. Campos y manos siguen como están, también la Amarilla, y empiezas tú, que para eso cantaste. ¡A por la copa!
+lesson-group-stage-end = Quedan dos jornadas. Campos y manos siguen como están, también la Amarilla, y empiezas tú, que para eso cantaste. ¡A buscar la copa!
 
 ## Consejos sobre lo que va antes del juego, según la fase: lo que mira la regla práctica.
 
