@@ -1470,7 +1470,7 @@ played-in-duel = { $player-is ->
    *[other] { $player } jugó { $card }
 }
 level = Empate
-chances-heard = Opciones de ganar el duelo: { $player } { $ours } por ciento, { $rival } { $theirs } por ciento
+chances-heard = Probabilidad de ganar el duelo: { $player } { $ours } por ciento, { $rival } { $theirs } por ciento
 chances-in-duel = para ganar el duelo
 chances-as-rolled = con estos dados
 sudden-death-line = Muerte súbita
@@ -1568,7 +1568,7 @@ lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos centrocamp
 lesson-first-match-toss = La moneda fue para el rival, así que ataca primero, y un ataque siempre empieza en el mediocampo.
 lesson-first-match-stats = ¡Professor Wormhole! Cada carta tiene seis números, uno por cara del dado. Lanzan los dos bandos, el dado dice qué número cuenta, y gana el total más alto.
 lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su Ídolo de Culto, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38%.
-lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta están sus opciones, de menos a más hasta que se diga el bono del Professor. Si el ataque falla, las dos cartas dejan el campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
+lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se diga el bono del Professor. Si el ataque falla, las dos cartas dejan el campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
     .ask = Manda a Nia Boulevard.
 lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. La Tarjeta amarilla le quita 2 a los seis números del Professor: ayuda digan lo que digan los dados.
     .ask = Sácala: juega tu Tarjeta amarilla.
@@ -1642,7 +1642,7 @@ how-to-play-sign-referee = Árbitro: le da la vuelta al duelo
 legend-die = Un dado que muestra { $number }: cuenta { $stat }
 legend-bonus = El bono de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su Ídolo Local, +4 con su Ídolo de Culto, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta el más alto
 legend-substitute = Suplente
-legend-percent = Bajo una carta: tus opciones de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor son tus opciones si las cartas boca abajo dan el bono más alto
+legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan el bono más alto
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo
 legend-high = En verde: 14 o más, de 20
 legend-midfielders = Centrocampistas en el campo, y en tu banquillo. Quien se queda sin ninguno en el campo ha perdido
@@ -1658,7 +1658,7 @@ real-dice = Primero el dado de quien ataca, luego el de quien defiende; si es un
 
 ## Razones de una pista
 
-# Las opciones son de 100, y del duelo en curso si no se juegan más cartas.
+# Las probabilidades son de 100, y del duelo en curso si no se juegan más cartas.
 reason-sends = { $number ->
     [100] Gana este duelo tal como está
     [0] Pierde este duelo tal como está
@@ -1707,7 +1707,7 @@ reason-no-goal-yet-in-defence = Ni perdido es gol este duelo: { $rival-is ->
 reason-leaves-with-it = Cortar el ataque también saca tu carta del campo.
 reason-duel-then = { $then ->
     [100] Gana este duelo con los dados como están
-   *[other] Sube tus opciones en este duelo de { $now } a { $then } de 100
+   *[other] Sube tu probabilidad en este duelo de { $now } a { $then } de 100
 }{ unless-answered }.
 reason-duel-no-help = { $now ->
     [100] Ganas este duelo sin ella

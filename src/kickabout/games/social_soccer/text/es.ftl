@@ -33,13 +33,13 @@ option-match-single = Un juego
 option-match-best-of-3 = Al mejor de 3
     .help = Gana quien antes gane dos; un empate se repite.
 option-home = Local
-    .help = El equipo del primer lado.
+    .help = El equipo del primer bando.
 option-home-choose = A elegir
-    .help = Elige uno, o lo forma a su gusto.
+    .help = Ese bando elige uno, o forma el suyo.
 option-away = Visitante
-    .help = El equipo del segundo lado.
+    .help = El equipo del segundo bando.
 option-away-choose = A elegir
-    .help = Elige uno, o lo forma a su gusto.
+    .help = Ese bando elige uno, o forma el suyo.
 
 ## Jugadores: una línea bajo el nombre
 
@@ -104,7 +104,7 @@ player-remi-riddle =
 player-sister-semaphore =
     .text = Hace dos señas. El segundo palo lo entiende.
 player-the-caretaker =
-    .text = Echa la llave después del partido. Hoy ha empezado temprano.
+    .text = Echa la llave después del partido. Hoy empezó temprano.
 
 ## Cartas: una línea bajo el nombre
 
@@ -220,7 +220,7 @@ card-seed-of-doubt = Semilla de duda
     .text = “Muy bien. ¿Y te va a salir otra vez?”
 card-out-of-ideas = Sin más ideas
     .text = Esa era la buena, y ya está gastada.
-card-clean-strike = Golpeo limpio
+card-clean-strike = Golpe limpio
     .text = Ese sonido. Ya sabes cuál.
 card-planted-feet = Pies plantados
     .text = Con riego diario, aguantan lo que sea.
@@ -474,7 +474,7 @@ celebrates-effort =
 celebrates-kindness =
     .v1 = { $own } da las gracias, persona por persona.
     .v2 = { $own } ayuda primero a levantarse al otro equipo.
-    .v3 = Ha sido de todo el equipo, dice { $own }.
+    .v3 = Fue de todo el equipo, dice { $own }.
     .v4 = { $own } querría repartirlo en diez trozos.
     .v5 = Nadie se lo envidia a { $own }.
     .v6 = A { $own } le suben los colores desde los tobillos.
@@ -489,8 +489,8 @@ celebrates-empathy =
     }
     .v2 = { $own } sabía dónde no iban a estar.
     .v3 = { $rival-is ->
-        [you] { $own } te pregunta qué has sentido.
-       *[other] { $own } le pregunta a { $rival } qué ha sentido.
+        [you] { $own } te pregunta qué se siente.
+       *[other] { $own } le pregunta a { $rival } qué se siente.
     }
     .v4 = Una sonrisa callada de { $own }.
     .v5 = { $own } lo tenía en sus notas.
@@ -1067,8 +1067,8 @@ wins =
        *[other] { $home }–{ $away }, y la victoria es de { $player }.
     }
     .v3 = { $player-is ->
-        [you] ¡{ $home }–{ $away }! Te lo llevas, con una reverencia para { $rival }.
-       *[other] ¡{ $home }–{ $away }! { $player } se lo lleva, con una reverencia para { $rival-is ->
+        [you] ¡{ $home }–{ $away }! Te llevas el partido, con una reverencia para { $rival }.
+       *[other] ¡{ $home }–{ $away }! { $player } se lleva el partido, con una reverencia para { $rival-is ->
             [you] ti
            *[other] { $rival }
         }.
@@ -1087,7 +1087,7 @@ wins-early =
        *[other] { $home }–{ $away }. Alguien se apiada y pita el final: gana { $player }.
     }
 draws =
-    .v1 = { $home }–{ $away } al final. No ha perdido nadie; alguien tiene que recoger las redes.
+    .v1 = { $home }–{ $away } al final. No pierde nadie; alguien tiene que recoger las redes.
     .v2 = Acaba { $home }–{ $away }. { $player-is ->
         [you] Te vas a casa caminando con { $rival }.
        *[other] { $player } se va a casa caminando { $rival-is ->
@@ -1105,7 +1105,7 @@ goal = ¡Gol! { $text } { $home }–{ $away }.
 goal-past = ¡Gol! Ataque { $attack } contra Defensa { $defence }. { $text } { $home }–{ $away }.
 goal-level = ¡Gol! Empate a { $attack }, y aquí el empate entra. { $text } { $home }–{ $away }.
 ended-lead = Quien al acabar una ronda va { $lead } arriba gana: por eso se acaba tras la ronda { number-in-words }.
-ended-rounds = Se han jugado las { $rounds } rondas, y decide el marcador.
+ended-rounds = Se jugaron las { $rounds } rondas, y decide el marcador.
 ended-extra = Empate tras { $rounds } rondas: decide la ventaja después de una ronda extra.
 ended-draw = Empate también tras las rondas extra: el partido queda en tablas.
 is-for = Es para { $own }.
@@ -1265,7 +1265,7 @@ players-lie = { $player-is ->
    *[other] Los jugadores de { $player } están en su sitio.
 }
 line-up-begins = Diez cartas por equipo, tapadas: cuatro en ataque, cuatro atrás, dos en el banquillo.
-both-stand = Los dos equipos están. ¡A destaparlos!
+both-stand = Los dos equipos están listos. ¡A destaparlos!
 # Cuántos jugadores de un valor hay en un equipo.
 of-value = { $value ->
     [effort] { number-in-words } de ESFUERZO
@@ -1529,12 +1529,12 @@ refused-twist-without-block = Un Giro solo se echa cuando se bloquea un tiro ({ 
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
     }
-refused-twist-for-shooter = { $card } suma { stat-name }: es para el lado que tira ({ $clause }).
+refused-twist-for-shooter = { $card } suma { stat-name }: es para el bando que tira ({ $clause }).
     .short = { $twist ->
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
     }
-refused-twist-for-blocker = { $card } suma { stat-name }: es para el lado que bloquea ({ $clause }).
+refused-twist-for-blocker = { $card } suma { stat-name }: es para el bando que bloquea ({ $clause }).
     .short = { $twist ->
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
@@ -1633,7 +1633,7 @@ your-opening-hand = ¿Te quedas con estas cartas?
     .ask = Quédatelas, o roba otras tres, una sola vez.
     .fact = Cuestan { $cost }. Para la primera ronda tienes { $pool } de Custodia; { $rival }, { $theirs }.
 you-lost-last = Perdiste el último juego.
-    .ask = ¿Te quedas el balón, o se lo dejas al rival?
+    .ask = ¿Te quedas con el balón, o se lo dejas al rival?
 you-blocked = ¡Bloqueado!
     .ask = { $own } pasa enseguida. ¿A quién?
     .fact = Es gratis, y no cansa a nadie.
@@ -1838,7 +1838,7 @@ page-brief-discard = { $number ->
    *[other] rival −{ $number } cartas
 }
 page-brief-look = mira su mano
-page-brief-steal = toma el balón
+page-brief-steal = roba el balón
 page-brief-move = balón a uno de los tuyos
 page-brief-cancel = anula una carta
 page-brief-copy = copia una carta
@@ -1865,7 +1865,7 @@ page-duration = { $time } para un partido de nueve rondas; uno al mejor de tres 
 
 ## La página: teclas, por la primera de cada línea
 
-keys-arrows = de la mano al campo y de vuelta; las flechas van de jugador en jugador, Enter hace lo que pone en cada cual
+keys-arrows = de la mano al campo y de vuelta; las flechas van de jugador en jugador, Enter hace lo que se lee en cada cual
 keys-ball = tirar; entregar el balón
 keys-let = no responder, no añadir nada
 keys-let-through = dejar pasar el tiro
@@ -1887,8 +1887,8 @@ waiting-mulligan = { $player-is ->
    *[other] { $player } mira su mano inicial.
 }
 waiting-choose = { $player-is ->
-    [you] Puedes quedarte el balón, o dejarlo.
-   *[other] { $player } puede quedarse el balón, o dejarlo.
+    [you] Puedes quedarte con el balón, o dejarlo.
+   *[other] { $player } puede quedarse con el balón, o dejarlo.
 }
 waiting-ball = { $player-is ->
     [you] Das el balón a alguien.
@@ -2137,7 +2137,7 @@ scene-idle = Diez contra diez
         [one] { $rounds } ronda, o { $lead } goles de ventaja
        *[other] { $rounds } rondas, o { $lead } goles de ventaja
     }
-scene-idle-build = Los dos lados eligen equipo
+scene-idle-build = Los dos bandos eligen equipo
 scene-idle-place = Los dos equipos forman
 scene-idle-show = Se destapan las alineaciones
 scene-idle-priority = Piedra, papel o tijera
@@ -2234,7 +2234,7 @@ lesson-first-match-won = ¡Parado! El balón es tuyo, y también una carta nueva
 lesson-first-match-shoot-again = Solo a Dunya le queda aire: a quien está sin aire se le puede dar el balón, pero no hace nada con él. Su Ataque es 3, y hay un defensa con aire y Defensa 3.
     .ask = ¡Tira de todos modos!
 lesson-first-match-custody = Otra vez empate, así que se bloquearía. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banquillo.
-lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 gana a 3!
+lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 supera a 3!
     .ask = Juega tu Como un toro.
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
 lesson-first-match-rotation = Ya no quedaba nadie con aire, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banquillo, y los dos del banquillo a la defensa. Y a todo el mundo le vuelve el aire.
@@ -2251,14 +2251,14 @@ lesson-cards-and-answers-mastermove = ¡6! Pero le ponen detrás Te cubro la esp
     .ask = Juega Plan A: otros 2 más.
 lesson-cards-and-answers-price = Alguien tiene que correr por ella. De Felix se puede prescindir: se queda sin aire lo que queda de ronda.
     .ask = Pulsa sobre Felix para que corra.
-lesson-cards-and-answers-twist = 8 contra 8, ¡y con empate se bloquea! Las cartas moradas son Giros: suman 1, gratis. Uno en cada tiro, y el suyo ya lo han gastado.
+lesson-cards-and-answers-twist = 8 contra 8, ¡y con empate se bloquea! Las cartas moradas son Giros: suman 1, gratis. Uno en cada tiro, y el rival ya gastó el suyo.
     .ask = Echa Mangas arriba: 9.
-lesson-cards-and-answers-goal = 9 gana a 8: ¡gol! Cuatro cartas y un par de pulmones, pero cuenta. Ahora se da la vuelta a su carta de arriba.
+lesson-cards-and-answers-goal = 9 supera a 8: ¡gol! Cuatro cartas y un par de pulmones, pero cuenta. Ahora se da la vuelta a su carta de arriba.
 lesson-cards-and-answers-turned-up = Es un Giro. Si lo destapa un gol, hace lo que lleva escrito para quien encajó el gol: aquí, 2 más de Custodia.
 lesson-cards-and-answers-answer = Sin el balón no empiezas nada, pero respondes: haga lo que haga el rival, pase, tiro o carta, puedes jugar una carta contra ello.
 lesson-cards-and-answers-cancel = Un Termo compartido les daría dos cartas. Aún no ha pasado nada: las cartas esperan respuesta, y la última que se juega es la primera en valer.
     .ask = Juega Se veía venir: su carta se queda en nada.
-lesson-cards-and-answers-cancelled = ¡Derramado! Las monedas se las han gastado igual. También pueden responder a tus respuestas, así que guarda un poco de Custodia.
+lesson-cards-and-answers-cancelled = ¡Derramado! Sus monedas se gastan igual. También pueden responder a tus respuestas, así que guarda un poco de Custodia.
 lesson-cards-and-answers-steal = Un pase a Wren. Un pase no lo bloquea nadie, pero una carta puede llegar antes.
     .ask = Juega Leer la jugada: roba el balón.
 lesson-cards-and-answers-stolen = ¡Tuyo, antes de que llegara! Robas una carta por el balón y otra por Leer la jugada.
@@ -2320,7 +2320,7 @@ legend-effect-cancel = Anula una carta
 legend-effect-copy = Copia una carta
 legend-effect-gain = Da Custodia
 legend-effect-drain = Quita Custodia al rival
-legend-away = Se ha caído su conexión
+legend-away = Ese asiento está sin conexión
 
 ## Razones de una pista
 
@@ -2369,9 +2369,9 @@ reason-discards = { $number ->
    *[other] Quita { $number } cartas
 } de la mano de { $rival }.
 reason-no-shot-yet = Solo cuenta en esta jugada, y aún no ha tirado nadie.
-reason-tires = Te cansa { $number ->
-    [one] a alguien con aire
-   *[other] a { $number } con aire
+reason-tires = Cansa { $number ->
+    [one] a uno de los tuyos con aire
+   *[other] a { $number } de los tuyos con aire
 }.
 reason-costs = Cuesta { $number } de tus { $left } de Custodia.
 

@@ -215,7 +215,7 @@ player-donnerwetter =
 player-blitzableiter =
     .text = Todo lo que cae del cielo le cae a él.
 player-spatlese =
-    .text = Lo dejaron colgado más tiempo que a los otros. Mereció la pena.
+    .text = Lo dejaron colgado más tiempo que a los otros. Valió la pena.
 player-mlangoni =
     .text = Está en la puerta. Límpiate los pies y vete a casa.
 player-bwana-kifaru =
@@ -2178,10 +2178,10 @@ legend-away = Ese asiento está sin conexión
 ## Razones de una pista
 
 # La meta de una carrera es el siete que está en pie.
-hint-scores-more-of-game = Con ella tu siete está en pie o marca más a menudo: en { $here } de 100 pruebas a { $turns } turnos, con la siguiente mejor en { $there }.
-hint-scores-less-of-game = Tu siete está en pie o marca menos a menudo: en { $here } de 100 pruebas a { $turns } turnos, con la mejor en { $there }.
-hint-concedes-less-of-game = Después, el siete de un rival está en pie o marca menos a menudo: en { $here } de 100 pruebas a { $turns } turnos, tras la siguiente mejor en { $there }.
-hint-concedes-more-of-game = El siete de un rival está en pie o marca más a menudo: en { $here } de 100 pruebas a { $turns } turnos, tras la mejor en { $there }.
+hint-scores-more-of-game = Con ella tu siete está en pie o marca más a menudo: en { $here } intentos de 100 en { $turns } turnos, y con la siguiente en { $there }.
+hint-scores-less-of-game = Tu siete está en pie o marca menos a menudo: en { $here } intentos de 100 en { $turns } turnos, y con la mejor en { $there }.
+hint-concedes-less-of-game = Después, el siete de un rival está en pie o marca menos a menudo: en { $here } intentos de 100 en { $turns } turnos, y tras la siguiente en { $there }.
+hint-concedes-more-of-game = El siete de un rival está en pie o marca más a menudo: en { $here } intentos de 100 en { $turns } turnos, y tras la mejor en { $there }.
 reason-call = Acaba la carrera con tu siete en el campo.
 reason-completes = Completa un siete en tu campo.
 # Lo que el campo tiene de un siete con él, y lo que a campo y mano juntos les falta.

@@ -40,7 +40,7 @@ option-hard-fatigue = Fatiga dura
 option-hard-fatigue-off = No
     .help = Se puede gastar en un movimiento.
 option-hard-fatigue-on = Sí
-    .help = Para nada: en cada turno puedes tirar una, que cuenta como carta jugada.
+    .help = Para nada: en cada turno puedes soltar una, que cuenta como carta jugada.
 option-offside-trap = Fuera de juego
     .help = Con él, o sin él.
 option-offside-trap-off = No
@@ -138,7 +138,7 @@ card-queens-order = Orden de la reina
     .text = Zumba una sola nota. Y es de las agudas.
 team-lighthouse =
     .kit = franjas blancas y rojas
-    .text = ¿Para qué ir andando, si desde aquí se ve?
+    .text = ¿Para qué caminar, si desde aquí se ve?
 card-first-flash = Primer destello
     .gender = m
     .text = Arriba, y a lo oscuro, donde alguien ya está corriendo.
@@ -156,7 +156,7 @@ team-stonecutters =
     .text = No ganan por mucho. Nada lo hacen por mucho.
 card-dry-stone = Muro de piedra seca
     .gender = m
-    .text = Ni mezcla, ni prisa, ni por dónde pasar.
+    .text = Ni mortero, ni prisa, ni por dónde pasar.
 card-chisel = Martillo y cincel
     .gender = m
     .text = Toc, toc, toc. Crac.
@@ -470,7 +470,7 @@ does-coach = { $cost ->
    *[other] Por { $cost } de moral:{" "}
 }{ $does }.
 does-fatigue = Sirve para un movimiento, y para nada más.
-does-fatigue-hard = No sirve para nada. En cada turno se puede tirar una.
+does-fatigue-hard = No sirve para nada. En cada turno se puede soltar una.
 
 ## Comentario: antes del partido y en el descanso
 
@@ -685,9 +685,9 @@ slips-past =
         [you] Tu capitán
        *[other] El capitán de { $player }
     } se escurre, y { $opponent } ni se entera.
-    .v2 = Media vuelta, y { $opponent } ve de espaldas { $player-is ->
-        [you] a tu capitán
-       *[other] al capitán de { $player }
+    .v2 = Media vuelta, y { $opponent } solo ve la espalda { $player-is ->
+        [you] de tu capitán
+       *[other] del capitán de { $player }
     }.
 rolls-ball-out-to = { $player-is ->
     [you] Tu portero
@@ -960,7 +960,7 @@ shuffles-new-deck = { $player-is ->
     [you] Barajas un mazo nuevo, y el reloj pasa al minuto { $minute }.
    *[other] { $player } baraja un mazo nuevo, y el reloj pasa al minuto { $minute }.
 }
-shuffles-new-deck-last = { shuffles-new-deck } El tiempo acaba con esta ronda, cuando ambos hayan jugado su turno.
+shuffles-new-deck-last = { shuffles-new-deck } Este tiempo acaba con la ronda, cuando ambos hayan jugado su turno.
 half-time = Descanso, { $score }: el reloj marca 45, y ambos han jugado su turno.
 full-time-drawn = Final del partido, { $score }: empate, pues el reloj marca 90 y ambos han jugado su turno.
 full-time-won = { $player-is ->
@@ -1022,7 +1022,7 @@ refused-fatigue-is-useless = La fatiga no sirve para nada; cada turno se puede s
     .note = sin aire
 refused-fatigue-moves-nobody = En este partido la fatiga no da movimiento ({ $clause }).
     .note = sin aire
-refused-fatigue-thrown = En cada turno solo se puede tirar una carta de fatiga ({ $clause }).
+refused-fatigue-thrown = En cada turno solo se puede soltar una carta de fatiga ({ $clause }).
 refused-needs-the-ball = { $card } es solo para un bando con balón ({ $clause }).
     .note = con balón
 refused-costs-morale = { $card } cuesta { $cost } de moral, y tienes { $morale } ({ $clause }).
@@ -1241,7 +1241,7 @@ ask-card = Tu turno.
        *[no] Atacas
     }: valen las mitades verdes.
     .defence = Carta { $number } de { $most }. { $loose ->
-        [yes] El último balón fue suyo
+        [yes] El último balón fue del rival
        *[no] Defiendes
     }: valen las mitades azules.
     .drop = Ninguna de tus cartas se puede usar: suelta una.
@@ -1288,7 +1288,7 @@ label-movement = Gastar { $card } para mover
 label-action = Gastar { $card } para una acción
 label-goal-kick = Gastar { $card } para un saque de meta
 label-drop = Soltar { $card }
-label-end = Terminar turno
+label-end = Terminar el turno
 label-tile = { $tile ->
     [left] Izquierda
     [middle] Centro
@@ -1340,7 +1340,7 @@ page-card-title = { $card }: { $does }
 page-card-when = si { $conditions }
 # En una carta que ahora no se puede jugar: mientras juega otro, y mientras va la propia.
 page-card-turn = no es tu turno
-page-card-later = antes acaba la otra
+page-card-later = antes, acaba la otra
 # En lugar de la pregunta, con una carta levantada, y con una pieza elegida que puede ir a varias casillas.
 page-picked-card = ¿Para qué?
 page-picked-piece = ¿Y adónde?
@@ -1373,9 +1373,9 @@ pays-fatigue = Cansa: una carta de fatiga a tu mano
 page-duration = { $time } con la duración breve, y un tercio menos solo con cartas básicas. Con la larga, el doble.
     .time = Unos tres cuartos de hora
 # Detrás de las teclas.
-page-keys-space = una casilla por su nombre: elige la pieza que está ahí, o mira lo que pediría una jugada a ese sitio
-page-keys-arrows = recorre lo que está iluminado en el campo; Enter lo juega
-page-keys-end = termina el turno, o deja el resto de un premio
+page-keys-space = una casilla por su nombre: elegir la pieza que está ahí, o mirar lo que pediría una jugada a ese sitio
+page-keys-arrows = recorrer lo que está iluminado en el campo; Enter lo juega
+page-keys-end = terminar el turno, o dejar el resto de un premio
 
 ## La página: la mano, y los botones de encima
 
@@ -1386,7 +1386,7 @@ page-use-action = Gastarla: acción
 page-use-goal-kick = Gastarla: saque de meta
 page-use-drop = Soltarla
 page-cards-to-come = Las cartas llegan con el saque inicial.
-page-end-turn = Fin de turno
+page-end-turn = Fin del turno
 # La moral que se paga por una tirada, como dice el botón ($what), y la probabilidad que da.
 page-pay = { $what }: { $percent } por ciento
 # En lugar de las fichas.
@@ -1621,8 +1621,8 @@ spot-sum-shot = Tus dados contra los del portero. La distancia resta a los tuyos
        *[other] {" "}o más
     }
 }. El empate es gol. El otro bando también puede pagar moral.
-spot-sum-dribble = Tus dados contra los suyos, si no paga moral. El empate es tuyo.
-spot-sum-tackle = Tus dados contra los suyos, si no paga moral. El empate es suyo.
+spot-sum-dribble = Tus dados contra los del rival, si no paga moral. El empate es tuyo.
+spot-sum-tackle = Tus dados contra los del rival, si no paga moral. El empate es suyo.
 # $piece es quien está ahí para recibir el balón, o `none`.
 spot-to = { $piece ->
     [none] { $space }
@@ -1680,7 +1680,7 @@ stage-sum-secret = { $player-is ->
 stage-sum-needs = pide
 stage-sum-total = total
 stage-verdict-pass = { $success ->
-    [yes] En su sitio
+    [yes] Llega
    *[no] No llega
 }
 stage-verdict-shot = { $success ->
@@ -1715,7 +1715,7 @@ stage-if-paid = { $percent }% con { $morale } de moral
 stage-spent-movement = gastada para mover
 stage-spent-action = gastada para una acción: { to-act }
 stage-spent-goal-kick = gastada para un saque de meta
-stage-spent-drop = descartada
+stage-spent-drop = soltada
 stage-rewards = Premios por tomar
 stage-take-morale = moral
 stage-take-movement = { $number ->
@@ -1783,7 +1783,7 @@ lesson-first-match-spend = No hace falta leerlas todas: cualquier carta, diga lo
     .ask = Pulsa Pase atrás, y gástala para mover.
 lesson-first-match-move = Una pieza se mueve una o dos casillas, en cualquier dirección. Después queda en el suelo hasta tu próximo turno; desde el suelo aún pasa, tira y regatea.
     .ask = Pulsa el número 4, y luego la casilla h8: a la altura de tu capitán.
-lesson-first-match-card = Ahora, una carta tal cual. La mitad verde brillante es para quien tiene el balón: esta es un pase a lo largo de una fila. En el borde izquierdo pone lo que da si el pase llega: 1 de moral y 1 acción.
+lesson-first-match-card = Ahora, una carta tal cual. La mitad verde brillante es para quien tiene el balón: esta es un pase a lo largo de una fila. En el borde izquierdo está lo que da si el pase llega: 1 de moral y 1 acción.
     .ask = Pulsa Pase lateral, y juégala tal cual.
 lesson-first-match-pass = Tres casillas piden 2, la mitad redondeada hacia arriba, y no hay nadie de por medio. Tiras el dado verde, y tantos blancos como muestre tu tablero en Pase: uno. En el número 4 se ve tu probabilidad.
     .ask = Pasa al número 4, en h8.
@@ -1801,13 +1801,13 @@ lesson-first-match-corner = Tú apuntas a la izquierda, al centro o a la derecha
     .ask = Tira a la derecha.
 lesson-first-match-pay = El portero ha ido al otro lado, y tu probabilidad sube: tiene que estirarse, y eso resta 1 a su tirada. Ahora tiran ambos, y aquí tu moral está bien gastada.
     .ask = Paga tu única ficha de moral.
-lesson-first-match-goal = ¡Gol! Y por los pelos: 3 y 1, menos 1 por una pifia, la cara roja de un dado blanco, más 1 de moral, menos 2 por la distancia, son 2. El portero también ha sacado 2, y el empate es tuyo: el balón lo llevas tú.
+lesson-first-match-goal = ¡Gol! Y por un pelo: 3 y 1, menos 1 por una pifia, la cara roja de un dado blanco, más 1 de moral, menos 2 por la distancia, son 2. El portero también llega a 2, y el empate es tuyo: el balón lo llevas tú.
 lesson-first-match-line-up = Después de un gol ambos bandos se colocan de nuevo, y saca quien lo ha encajado.
     .ask = Elige una formación: El Muro.
 lesson-first-match-end = Eso es un ataque: mover, pasar, tomar lo que da la carta, tirar. Cuando un mazo se acaba se baraja y el reloj avanza, hasta el descanso y hasta el final del partido. Te esperan tu propio equipo y la vida sin balón.
 
 lesson-without-the-ball = Sin el balón
-    .about = Correr, marcar y hacer entradas; un truco de capitán, piernas sin aire, y un portero que acierta el lado.
+    .about = Correr, marcar y hacer entradas; un truco de capitán, piernas cansadas, y un portero que acierta el lado.
 lesson-without-the-ball-defend = El otro bando tiene el balón, y está en tu campo. Quien no tiene balón no puede pasar ni tirar, pero corre y hace entradas.
 lesson-without-the-ball-halves = Por eso ahora valen las mitades de abajo de tus cartas, las azules. Una línea es un movimiento, y la cruz es un rival junto al que hay que acabar. La carta con la estrella dorada es solo de tu capitán; la naranja con el silbato, de tu entrenador.
 lesson-without-the-ball-plan = Danza de abejas es una carta de tu equipo: dos avances, de dos piezas distintas, el segundo hasta un rival. Después da una acción.
@@ -1843,7 +1843,7 @@ lesson-without-the-ball-goal-kick = Es un pase como cualquier otro; o, a cambio 
     .ask = Pulsa Pase atrás, y gástala para el saque de meta.
 lesson-without-the-ball-kick = Sin dados y sin riesgo. ¿Y quién está ya ahí?
     .ask = Saca hacia el número 3, en b6.
-lesson-without-the-ball-end = Ya conoces las dos mitades del juego: con balón, atrevimiento; sin balón, estorbar. En este turno te quedan dos cartas; sigue jugando, o monta tu propio equipo.
+lesson-without-the-ball-end = Ya conoces las dos mitades del juego: con balón, a atreverse; sin balón, a estorbar. En este turno te quedan dos cartas; sigue jugando, o monta tu propio equipo.
 
 lesson-your-own-team = Tu propio equipo
     .about = Un equipo, un capitán, seis dados blancos y una formación: las cinco decisiones antes del saque inicial. Después, el partido es tuyo.
@@ -1865,7 +1865,7 @@ lesson-your-own-team-keep = Y tu portero tira Parada cada vez que le disparan. E
     .ask = Pon el último en Parada.
 lesson-your-own-team-shape = Una formación coloca de golpe las seis piezas en tu campo. También podrías colocarlas una a una; ahora le tocaría al portero.
     .ask = Elige La Flecha: apunta a la portería rival.
-lesson-your-own-team-clock = Este es el reloj. Cada vez que un mazo se acaba y se baraja, avanza. En 45 el tiempo termina con la ronda; en 90, el partido.
+lesson-your-own-team-clock = Este es el reloj. Cada vez que un mazo se acaba y se baraja, avanza. En 45 termina con la ronda el primer tiempo; en 90, el partido.
 lesson-your-own-team-end = No hay más que preparar, y un partido dura unos tres cuartos de hora. Ya ha empezado: ahora se coloca el otro bando, y saca. ¡Suerte!
 
 ## Pistas sobre lo que va antes del juego, por la fase: por qué se guía la regla general.
@@ -1887,13 +1887,13 @@ how-to-play-pass = La mitad de la distancia, y 1 por cada rival
 how-to-play-dice = Dados y corazón
     .text = Un dado verde, los blancos que pusiste en lo que haces, y 1 por cada ficha de moral que pagues. Gana el resultado más alto; el empate es de quien lleva el balón.
 how-to-play-signs = Lo que dicen los signos
-    .text = Una carta que sale bien da lo que pone en su borde izquierdo.
+    .text = Una carta que sale bien da lo que dice su borde izquierdo.
 how-to-play-sign-pass = puntos: el camino del balón
 how-to-play-sign-step = línea: el camino de una pieza, y un movimiento
 how-to-play-sign-forward-marking = cruz: acaba junto a un rival
 how-to-play-sign-morale = moral: 1 más en una tirada
 how-to-play-sign-action = una acción: pase, tiro, regate o entrada
-how-to-play-sign-fatigue = fatiga: una carta sin aire a tu mano
+how-to-play-sign-fatigue = fatiga: una carta cansada para tu mano
 
 ## Lo que dicen los signos
 
