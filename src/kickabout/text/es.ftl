@@ -99,8 +99,8 @@ lost-on-time = { $player-is ->
 }
 
 lost-by-leaving = { $player-is ->
-    [you] Te fuiste del estadio, y el partido está perdido.
-   *[other] { $player } se fue del estadio y pierde el partido.
+    [you] Te vas del estadio, y el partido está perdido.
+   *[other] { $player } se va del estadio y pierde el partido.
 }
 
 # Se acabó el tiempo del asiento para decidir: el servidor decide, solo esta vez.
@@ -139,7 +139,7 @@ dice-misfit = línea { $line }: { $error }
 dice-misfit-draw = línea { $line }: { $error } Los dados dieron aquí “{ $right }”.
 dice-wrong-result = el resultado es { $result }, pero las decisiones dan { $right }
 dice-wrong-secret = el secreto no es aquel con el que se comprometió el servidor: el compromiso es { $commitment }, y el de este secreto sería { $right }
-dice-wrong-seal = la aportación del asiento { $number } no es la que había sellado
+dice-wrong-seal = el aporte del asiento { $number } no es el que había sellado
 record-other-terms = lo acordado era { $term } { $agreed }, pero esto es { $right }
 record-unreadable = lo acordado no está escrito como debe
 record-other-agreement = el acta empieza con un acuerdo distinto del que se da aquí

@@ -88,7 +88,7 @@ cast-dizzy-dummy = Dizzy Dummy
     .kick-off = Mira esto. No, lo otro.
 cast-grumpy-gloves = Grumpy Gloves
     .character = No era córner. Nunca es córner.
-    .kick-off = Va a ser saque de puerta. Lo digo ya, por si acaso.
+    .kick-off = Va a ser saque de meta. Lo digo ya, por si acaso.
 cast-miss-chipshot = Miss Chipshot
     .character = Avisó antes al portero por teléfono, por cortesía.
     .kick-off = Dile a tu portero que no salga. Yo ya avisé.
@@ -136,9 +136,9 @@ today-match = Partido del día
 today-share = Compartir
     .text = Kickabout, { $date }
         { $squares }
-    .label = Compartir tu día sin destripar nada
+    .label = Compartir tu día sin adelantar nada
     .picture = Imagen para compartir
-    .picture-label = Tu día en una imagen, sin destripar nada
+    .picture-label = Tu día en una imagen, sin adelantar nada
 today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
@@ -201,7 +201,7 @@ bot-rule-of-thumb-kick-off =
     .v3 = Según el manual, pues.
 bot-rule-of-thumb-scores =
     .v1 = Regla uno: la que hay, se tira.
-    .v2 = Lo pone en la página cuatro.
+    .v2 = Lo dice en la página cuatro.
     .v3 = De manual. Lo traigo aquí, el manual.
 bot-rule-of-thumb-concedes =
     .v1 = Hay una regla contra eso. Llegué tarde a ella.
@@ -307,19 +307,19 @@ call-off = Terminar el partido
     .yes = Sí, terminarlo
 in-advance = Responder por adelantado
     .short = Respuestas
-    .help = Cuando alguien juega una de estas, el partido espera a que respondas o la dejes pasar. Las que marques pasan al momento, sin preguntarte. Vale solo para este partido, puedes cambiarlo cuando quieras y nadie lo ve.
+    .help = Cuando alguien juega una de estas, el partido espera a que respondas o dejes que valga. Las que marques valen al momento, sin preguntarte. Vale solo para este partido, puedes cambiarlo cuando quieras y nadie lo ve.
     .all = Marcar todas
     .none = Desmarcar todas
     .keep = Guardar
 in-advance-kept = { $number ->
     [0] Guardado: se te pregunta siempre.
-    [one] Guardado: { $number } de ellas pasa sin preguntarte.
-   *[other] Guardado: { $number } de ellas pasan sin preguntarte.
+    [one] Guardado: { $number } de ellas vale sin preguntarte.
+   *[other] Guardado: { $number } de ellas valen sin preguntarte.
 }
-let-stand-by-itself = Dijiste de antemano que pasara: en un minuto se sigue sin ti.
+let-stand-by-itself = Dijiste de antemano que valga: en un minuto se sigue sin ti.
 let-stand-waits = Se espera tu palabra tengas lo que tengas, o los demás lo sabrían.
 let-stand = Siempre: { $card }
-    .help = Desde ahora pasa sin ti en este partido. Nadie lo ve, y puedes cambiarlo en “Respuestas”.
+    .help = Desde ahora vale sin preguntarte en este partido. Nadie lo ve, y puedes cambiarlo en “Respuestas”.
 seat-withdrawn = Estás fuera de este partido: ya no se puede ganar.
 seat-bot-asked = { $bot } jugará por { $name } en cuanto digan que sí: { $players }.
 seat-bot-agree = ¿Que { $bot } juegue por { $name }, que se fue?
@@ -500,7 +500,7 @@ error-no-previous-key = No hay una clave anterior.
 error-keys-of-settings = Las claves de este servidor se cambian en su configuración, como las de todos los que comparten una base de datos; docs/hosting.md dice en qué orden.
 error-keys-unwritten = La nueva clave no se pudo escribir en la carpeta de datos ({ $reason }), así que no ha cambiado nada.
 error-block-whom = “{ $whom }” no es ni una dirección, ni una red, ni un navegador de la lista.
-error-block-loopback = Este mismo equipo no se puede bloquear: desde él entra quien administra el servidor.
+error-block-loopback = Esta misma máquina no se puede bloquear: desde ella entra quien administra el servidor.
 error-not-blocked = “{ $whom }” no está en la lista de bloqueos.
 error-nobodys-name = En este asiento no hay nadie cuyo nombre se pueda cambiar.
 error-report-own = Ese es tu propio nombre.
@@ -562,10 +562,10 @@ error-not-begun = El partido empieza cuando todos los asientos estén ocupados.
 error-no-seal = Un sello son 64 cifras hexadecimales en minúsculas: el SHA-256 de lo que dice docs/dice.md.
 error-no-anchor = Un ancla son 64 cifras hexadecimales en minúsculas: el primer hash de una cadena, como dice docs/dice.md.
 error-no-links = En esta mesa los asientos no crean el azar entre todos, o este asiento no tiene cadena de eslabones.
-error-other-link = Ese no es el eslabón de la cadena de este asiento para el sorteo que sigue a { $number } entradas.
+error-other-link = Ese no es el eslabón de la cadena de este asiento para el sorteo que sigue a { $number } anotaciones.
 error-sealed-already = Este asiento ya ha sellado su aporte.
 error-sealed-by-another = Otro asiento ha sellado exactamente eso. Sella números al azar propios: una copia no podría abrirla nadie.
-error-other-head = El acta que tiene tu página de este partido no es la del servidor: las cabezas tras { $number } entradas son distintas. Guarda la tuya como prueba y recarga la página.
+error-other-head = El acta que tiene tu página de este partido no es la del servidor: las cabezas tras { $number } anotaciones son distintas. Guarda la tuya como prueba y recarga la página.
 error-sealed-too-late = El azar está sellado: ya nadie puede añadirle nada.
 error-told-too-early = Los aportes se revelan cuando todos los sellos están fijados, y lo hace quien selló uno.
 error-told-too-late = El azar está fijado: lo que no se reveló a tiempo cuenta como retenido.
@@ -710,7 +710,7 @@ error-competition-group-stage = Solo Squad Rush tiene fase de grupos propia.
 error-competition-past = Elige un momento de ahora en adelante, y dentro de un año.
 error-competition-solo = En una competición los dos asientos los juega alguien: elige opciones para dos.
 error-competition-not-yours = Eso solo puede hacerlo quien organiza la competición.
-error-competition-begun = La competición ha empezado: ya nadie puede apuntarse.
+error-competition-begun = La competición ha empezado: ya nadie puede inscribirse.
 error-competition-full = Hay plaza para { $most } equipos, y ya están todas ocupadas.
 error-competition-few = Para empezar hacen falta { $least } equipos: invita a alguien, o completa con bots.
 error-competition-room = { $number ->
@@ -722,8 +722,8 @@ error-competition-strength = De esta fuerza { $number ->
     [one] solo queda un bot que juegue
    *[other] quedan { $number } bots que jueguen
 } competiciones.
-error-competition-bots = Ya se han apuntado los { $most } bots que juegan competiciones.
-error-competition-banned = Quedaste fuera de una competición por no llegar a tus partidos: podrás apuntarte a otra desde el { $until }.
+error-competition-bots = Ya se han inscrito los { $most } bots que juegan competiciones.
+error-competition-banned = Quedaste fuera de una competición por no llegar a tus partidos: podrás inscribirte en otra desde el { $until }.
 error-competition-no-part = No participas en esta competición.
 error-competition-no-side = Ese equipo ya no está en esta competición.
 error-competition-no-match = Ahora no tienes ningún partido que jugar.
@@ -766,7 +766,7 @@ error-port = el puerto { $port } de { $host } no se puede usar ({ $reason }): el
 # Los títulos de las páginas que dicen qué ha fallado, y lo que dicen si no se sabe más.
 error-page = Juego detenido
     .help = Algo no llegó a puerto.
-error-page-400 = Mal sacado
+error-page-400 = Saque indebido
     .help = El servidor no entendió eso.
 error-page-403 = No es tu camiseta
     .help = Este asiento es de otra persona. Abre el enlace privado de tu propio asiento, o mira la mesa desde la grada.
@@ -827,7 +827,7 @@ front-people = Con gente
     .now-rated = Puntuable: el resultado cambia las dos puntuaciones
     .friend = Invitar con un enlace
     .friend-about = Recibes un enlace para enviárselo a alguien. No hace falta cuenta.
-    .by-name = Invitar por su nombre a una amistad
+    .by-name = Invitar a alguien por su nombre
     .by-name-about = Elige a alguien de tus amistades en este servidor, que lo ve en su portada.
     .rated = Para más asientos, otras reglas, varios partidos o un partido de varios días, { $link }: los días están en “Detalles”, en “Tiempo para decidir”. Todo esto se puede montar sin registrarse.
     .sheet = cambia las opciones
@@ -903,7 +903,7 @@ moves = Te toca
 moves-live = Ahora
 moves-others = Les toca a otros
 moves-none = Ningún partido te espera.
-    .begin = Un partido de varios días empieza con “Jugar” junto a una amistad, o en la portada: “Con gente”, “cambia las opciones”, “Detalles”, “Tiempo para decidir”.
+    .begin = Un partido de varios días empieza con “Jugar” en la página “Amistades”, o en la portada: “Con gente”, “cambia las opciones”, “Detalles”, “Tiempo para decidir”.
 moves-against = contra { $names }
 moves-left = quedan { $left }
 moves-next = Siguiente
@@ -1068,7 +1068,7 @@ table-on-the-bench = En el banquillo.
     .help = Esta es tu mano ahora mismo.
 table-answer-in = Tu respuesta está dada.
     .soon = Las respuestas se abren juntas, un minuto después de la carta: así nadie sabe quién la dio de antemano.
-    .hold = La dejas pasar.
+    .hold = Dejas que valga.
     .answer = Respondes cuando te toque.
 table-passes = Ninguna carta lo cambia: el juego sigue.
 table-sole = Tu única opción: se hace sola.
@@ -1208,7 +1208,7 @@ table-transcript = Transcripción
 
 device-pass = Pasa el dispositivo a { $name }
 device-answer = ¿Responde { $name }?
-device-stands = { $name } dice que no: pasa
+device-stands = { $name } dice que no: vale
 device-take = Soy { $name }
 device-next = Le toca a { $name }
 device-look = Ver la mano de { $name }
@@ -1266,8 +1266,8 @@ final-narrow =
        *[other] { $player }, por la mínima
     }
     .v2 = { $player-is ->
-        [you] Por los pelos, pero ganas
-       *[other] Por los pelos: { $player }
+        [you] Por un pelo, pero ganas
+       *[other] Por un pelo: { $player }
     }
     .v3 = { $player-is ->
         [you] Sobre la hora, superas a { $rival }
@@ -1386,7 +1386,7 @@ hint-lost = { $who } ha perdido el hilo. Pregunta otra vez.
 hint-would = { $who } haría esto: { $what }, { $percent } por ciento.
 hint-would-plainly = { $who } haría esto: { $what }.
 hint-would-short = { $who }: { $what }
-hint-chance-of-card = { $percent } por ciento de ganar el partido, cree { $who }.
+hint-chance-of-card = { $who } le da un { $percent } por ciento de ganar el partido.
 # Antes del porcentaje en una carta, un botón o un lugar: de qué es.
 hint-odds = partido
 hint-heading = Pista de { $who }, el bot más fuerte
@@ -1594,7 +1594,7 @@ build-parts = Partes ({ $noun })
 build-count = { $count } de { $size }
 build-of = de { $most }
 build-clear = Vaciar
-build-bonuses = Extras
+build-bonuses = Bonos
 build-plus = más { $amount }: { $why }
 build-keep = Conservar
 build-replace = Cambiar
@@ -1776,7 +1776,7 @@ keys-revoke = Revocar
     .label = Revocar la clave { $name }
 keys-new = Crear una clave
 keys-label = Para qué es
-keys-life = Cuánto vale
+keys-life = Cuánto dura
     .days = { $number } días
 keys-scopes = Qué permite
 keys-scope-read = leer
@@ -1821,7 +1821,7 @@ profile-sign =
 profile-form = Racha
     .about = Los últimos partidos, el más reciente primero.
 ratings = Puntuaciones
-    .about = De partidos puntuables, cada juego por separado. La fuerza real está dentro del margen 95 veces de cada 100. Todo el mundo empieza en 1000; 400 puntos más son apuestas de diez a uno.
+    .about = De partidos puntuables, cada juego por separado. La fuerza real está dentro del margen 95 veces de cada 100. Todo el mundo empieza en 1000; 400 puntos más dan una ventaja de diez a uno.
     .guess = El signo de interrogación aparece donde aún faltan partidos para estar seguros.
 # $points puede llevar un signo de interrogación.
 rating = { $points } ± { $margin }
@@ -1918,37 +1918,37 @@ dice-check-others = Nadie retuvo un aporte.
 dice-check-draws = Todo lo que decidió el azar es lo que sale del secreto y de los números.
     .wrong = No todo lo que decidió el azar es lo que sale del secreto y de los números: lo que está mal va marcado.
 dice-check-links = Cada eslabón es el que tocaba de la cadena del asiento.
-    .wrong = Un eslabón no es el que tocaba de la cadena del asiento, en la entrada
+    .wrong = Un eslabón no es el que tocaba de la cadena del asiento, en la anotación
     .unknown = Todo el azar de este partido quedó fijado antes de empezar: el servidor podía verlo por adelantado.
 dice-check-shown = Todos los eslabones que envió este navegador están incluidos.
-    .wrong = Algunos eslabones que envió este navegador no están incluidos: llegaron tarde, o el servidor los dejó fuera. Cada vez pudo elegir entre dos sorteos. Tras tantas entradas:
+    .wrong = Algunos eslabones que envió este navegador no están incluidos: llegaron tarde, o el servidor los dejó fuera. Cada vez pudo elegir entre dos sorteos. Tras tantas anotaciones:
     .unknown = Este navegador no ha enviado ningún eslabón.
 dice-check-terms = Lo acordado es aquello con lo que empieza el acta: el juego, sus reglas y opciones, la caja, los asientos y los sellos.
     .wrong = El acta no empieza con lo que se dice que se acordó:
     .unknown = Este partido es anterior a las actas: no está probado qué se acordó.
-dice-check-record = Cada entrada es la que tiene el acta, y no falta ninguna.
-    .wrong = Las entradas no son las del acta. La primera que difiere:
+dice-check-record = Cada anotación es la que tiene el acta, y no falta ninguna.
+    .wrong = Las anotaciones no son las del acta. La primera que difiere:
     .unknown = Este partido es anterior a las actas: sus decisiones no están probadas.
 dice-check-heads = El acta es aquella cuyas cabezas se enseñaron a este navegador durante el partido.
-    .wrong = El acta no es aquella cuyas cabezas se enseñaron a este navegador durante el partido. La primera entrada que difiere:
+    .wrong = El acta no es aquella cuyas cabezas se enseñaron a este navegador durante el partido. La primera anotación que difiere:
     .unknown = A este navegador no se le enseñó ninguna cabeza de esta acta durante el partido.
 dice-check-signatures = El servidor ha firmado el acta.
-    .wrong = La firma del servidor no es válida para la cabeza tras la entrada
+    .wrong = La firma del servidor no es válida para la cabeza tras la anotación
     .unknown = Este navegador no puede comprobar las firmas del servidor: “kickabout verify” sí puede.
 dice-check-acknowledged = { $name } ha confirmado cabezas de esta acta.
-    .wrong = A { $name } se le enseñó otra acta. La primera entrada que difiere:
+    .wrong = A { $name } se le enseñó otra acta. La primera anotación que difiere:
     .unknown = { $name } no ha confirmado ninguna cabeza.
 dice-record = El acta
-    .about = Todo lo que pasa se encadena: cada entrada da una cabeza nueva, a la que no lleva ninguna otra acta. Tu navegador guarda las cabezas que se le enseñan, y las compara después del partido. Quien quiera asegurarse más allá de este navegador apunta la última de vez en cuando.
+    .about = Todo lo que pasa se encadena: cada anotación da una cabeza nueva, a la que no lleva ninguna otra acta. Tu navegador guarda las cabezas que se le enseñan, y las compara después del partido. Quien quiera asegurarse más allá de este navegador apunta la última de vez en cuando.
     .head = La cabeza tras { $number ->
-        [one] una entrada
-       *[other] { $number } entradas
+        [one] una anotación
+       *[other] { $number } anotaciones
     }:
 dice-draws = Todo lo que decidió el azar
     .place = Lugar
     .drawn = Jugado
     .due = Sale
-dice-doubt = Esta página viene del propio servidor. Quien dude de ella se lleva la transcripción a un equipo propio: la orden “kickabout verify” la comprueba también según las reglas, y la documentación sobre ella trae cincuenta líneas de Python que no la necesitan.
+dice-doubt = Esta página viene del propio servidor. Quien dude de ella se lleva la transcripción a una máquina propia: la orden “kickabout verify” la comprueba también según las reglas, y la documentación sobre ella trae cincuenta líneas de Python que no la necesitan.
 dice-proof = La prueba
 dice-server = La clave del servidor
 
@@ -1978,11 +1978,11 @@ print-rounds = Ronda
 print-lanes = Puntos de ataque y goles de cada equipo
     .how = Cada equipo tiene un carril y dos fichas. Los puntos empiezan en 0 y van a la derecha según se juegan cartas; en la última casilla el equipo tira y vuelve al 0. Desde una casilla sombreada se puede lanzar un penalti.
 print-line-up = La alineación
-    .how = Pon la carta de un jugador en cada casilla de la posición que está escrita; las cartas pueden solaparse. Los suplentes van al lado.
+    .how = Pon en cada casilla la carta de un jugador del puesto que lleva escrito; las cartas pueden solaparse. Los suplentes van al lado.
 print-field = Los diez del equipo
     .how = Pon la carta de un jugador en cada casilla: A es ataque, D es defensa, B está en el banquillo. Tus dos fichas marcan la ronda y tus goles; quien ha pasado, tirado o bloqueado en esta ronda lleva encima una ficha de cansancio.
 print-pitch = El campo del entrenador
-    .how = Trae aquí a tus siete: cada casilla acepta un jugador de la posición que está escrita. Al lado va quien ha salido del campo.
+    .how = Trae aquí a tus siete: cada casilla acepta un jugador del puesto que lleva escrito. Al lado va quien ha salido del campo.
 print-dice = Lo que dice un dado
 print-track = Tiempo, { $length }
 print-group-table = Tabla del grupo
@@ -2071,7 +2071,7 @@ mail-stopped-title = No más correos
 mail-stopped-about = Ya no se te cuenta por correo lo que ha pasado. En la página de tus avisos puedes pedir que se envíen otra vez.
 mail-confirm = Hola, { $name }:
 
-    Alguien, seguramente tú, quiere saber en esta dirección lo que pasa en Kickabout. Abre este enlace antes de { $hours } horas para confirmarla:
+    Alguien, seguramente tú, quiere saber en esta dirección lo que pasa en Kickabout. Abre este enlace en las próximas { $hours } horas para confirmarla:
 
     { $link }
 
@@ -2292,7 +2292,7 @@ competitions-front = Copas y ligas
 competitions-about = Copas, ligas y otras competiciones, con amigos o bots: los emparejamientos y las mesas se hacen solos.
 competitions-organise = Organizar una
 competitions-own = Tuyas
-competitions-open = Puedes apuntarte
+competitions-open = Puedes inscribirte
 competitions-running = En juego
 competitions-over = Terminadas
 competitions-none = No se está jugando nada
@@ -2398,9 +2398,9 @@ competition-called-off = { $reason ->
    *[other] Cancelada: { $reason }
 }
 competition-entered = { $number ->
-    [0] Aún no se ha apuntado nadie
-    [one] Se ha apuntado un equipo
-   *[other] Se han apuntado { $number } equipos
+    [0] Aún no hay nadie inscrito
+    [one] Hay un equipo inscrito
+   *[other] Hay { $number } equipos inscritos
 }
 competition-entered-none = Participa, envía el enlace a más gente, o completa con bots.
 competition-enter = Participar
@@ -2533,7 +2533,7 @@ competition-correct = Corregir el resultado
 competition-corrected = Corregido por quien organiza: { $reason }
 competition-gone = Fuera de la competición
 competition-won = { $you ->
-    [yes] ¡Has ganado!
+    [yes] ¡Ganas!
    *[no] ¡Gana { $name }!
 }
 competition-order = Orden final

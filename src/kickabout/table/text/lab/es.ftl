@@ -38,7 +38,7 @@ lab-question = { $question ->
     [sim] Muchos partidos
     [compare] Qué cambia
     [tune] Qué valores son los buenos
-    [ladder] Lo fuertes que son los bots
+    [ladder] La fuerza de los bots
    *[cards] Qué filas deciden
 }
 lab-kept-here = Las cajas y los informes quedan ligados a este navegador. Un informe tiene un enlace que puedes enviar a cualquiera.
@@ -121,7 +121,7 @@ lab-aim = Objetivos
 lab-trials = Cajas que probar
     .help = Hasta { $most }, cada una con el número de partidos de abajo. Las tres mejores juegan otra vez, cuatro veces más, con otros dados.
 lab-ladder = Bots que se enfrentan
-    .help = Cada uno juega contra todos los demás, tantos partidos como pone abajo, por turno en cada asiento.
+    .help = Cada uno juega contra todos los demás, tantos partidos como se indica abajo, por turno en cada asiento.
 lab-bots = Quién juega
     .help = Los bots que buscan necesitan segundos para un partido: pídeles pocos. Las filas se cuentan entre los que no buscan.
 lab-seats = Asientos
@@ -140,7 +140,7 @@ lab-run-title = { $name } · { $question ->
     [sim] muchos partidos
     [compare] qué cambia
     [tune] qué valores son los buenos
-    [ladder] lo fuertes que son los bots
+    [ladder] la fuerza de los bots
    *[cards] qué filas deciden
 }
 lab-meet = { $bots }
@@ -166,13 +166,13 @@ lab-failed-lost = No se pudo jugar: el proceso que la jugaba se perdió tres vec
 lab-again = Jugarla otra vez
 lab-share = Enlace a esta página
     .help = Quien lo tiene puede leer el informe, y jugar con la caja o quedársela.
-lab-take = Quedarme esta caja
+lab-take = Quedarme con esta caja
 lab-report = Informe
     .download = Descargar el informe
     .figures = Sus cifras
     .box = Su caja
 lab-found = Cajas que se encontraron
-    .help = Quédate una y sigue cambiándola, o siéntate y juégala. El informe de arriba dice lo bien que se conoce cada una.
+    .help = Quédate con una y sigue cambiándola, o siéntate y juégala. El informe de arriba dice lo bien que se conoce cada una.
     .name = { $name }, ajustada
     .more = { $number ->
         [one] Otra caja que se acerca
