@@ -195,7 +195,7 @@ def test_how_the_match_turned(server: TableServer, enter: Enter, pictures: Path 
     expect(page).to_have_url(re.compile(f"at={match.number}$"))
     percent = page.locator("#win-chart .win-chart-seat strong")
     expect(percent).to_have_count(2)
-    assert sorted(percent.all_inner_texts()) == ["0%", "100%"]
+    assert sorted(percent.all_inner_texts()) == ["0\xa0%", "100\xa0%"]
     swing = page.get_by_role("list", name="Turning points").get_by_role("link").first
     swing.focus()
     page.keyboard.press("Enter")

@@ -24,6 +24,7 @@ def test_a_position_is_answered_and_played_on(
     ada.visit("/position/futera-susu")
     page = ada.page
     expect(page.locator("#prompt")).to_be_visible()
+    expect(page.locator("#brief")).to_be_in_viewport(ratio=1)
     expect(page.locator(".position-answers")).to_have_count(0)
     if pictures:
         page.screenshot(path=pictures / f"position-{screen}.png")
@@ -38,6 +39,7 @@ def test_a_position_is_answered_and_played_on(
     # It stays answered.
     ada.visit("/position/futera-susu")
     expect(page.locator("#standing-title")).to_be_visible()
+    rival = page.locator("#play-on").inner_text().partition("against ")[2]
     page.locator("#play-on").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
-    expect(page.locator("#live.mine")).to_be_visible()
+    expect(page.locator("#live")).to_contain_text(rival)

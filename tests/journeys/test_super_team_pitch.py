@@ -55,7 +55,7 @@ def test_power_and_chance_stand_beside_the_target(
     blocked = spot["power"] - spot["distance"]
     needs = f"Needs {spot['power']}: {spot['distance']} for the distance, {blocked} in the way."
     expect(plate.locator(".needs")).to_have_text(needs)
-    per_cent = [f"{round(100 * chance)}%" for chance in spot["chance"]]
+    per_cent = [f"{round(100 * chance)} %" for chance in spot["chance"]]
     expect(plate.locator("td:last-child")).to_have_text(per_cent)
     # The way of the ball is drawn before it is played, and who stands in it.
     expect(ada.page.locator("#way .ball-way")).to_have_count(1)
@@ -85,7 +85,7 @@ def test_a_raised_card_shows_where_it_could_be_played(
     lit = ada.page.locator("#reach .spot")
     expect(lit).to_have_count(0)
     card.click()
-    told = [f"{round(100 * spot['chance'][0])}%" for spot in first["spots"]]
+    told = [f"{round(100 * spot['chance'][0])} %" for spot in first["spots"]]
     expect(lit).to_have_text(told)
     ada.shoot("super-team-raised", pictures)
     ada.page.locator(".target:visible[value$=' movement']").hover()

@@ -188,12 +188,29 @@ async def test_the_answer_of_an_account_counts_when_a_guest_becomes_it(daily: Po
     assert (standing.action, standing.number) == (mine, 1)
 
 
-async def test_a_position_is_played_on_with_other_dice(daily: Positions) -> None:
+async def test_a_position_is_played_on_from_the_answer_against_the_same_rival(
+    daily: Positions,
+) -> None:
     position = await daily.of(GAME)
-    await daily.answer(GAME, TODAY, position.match.legal[0], "ada")
+    own = position.match.legal[-1]
+    await daily.answer(GAME, TODAY, own, "ada")
     table = await daily.play_on(GAME, TODAY, "ada")
     laid = [(entry.actor, entry.action) for entry in table.log.entries]
-    assert laid[: position.match.number] == position.match.entries()
+    expected = [*position.match.entries(), (position.seat, own)]
+    assert laid[: len(expected)] == expected
+    rival = table.stored.places[1 - position.seat]
+    assert (rival.cast, rival.kind) == (position.rival.slug, f"bot:{position.rival.bot}")
     assert table.stored.holders == {digest("ada"): position.seat}
     assert table.stored.seed != position.match.seed
     assert not table.stored.is_rated
+
+
+async def test_a_past_position_is_played_on_from_the_decision_by_who_gave_no_answer(
+    daily: Positions, clock: list[datetime]
+) -> None:
+    await daily.of(GAME)
+    clock[0] += timedelta(days=1)
+    table = await daily.play_on(GAME, TODAY, "bo")
+    position = await daily.of(GAME, TODAY)
+    assert table.number == position.match.number
+    assert table.log.match.actor == position.seat

@@ -208,7 +208,7 @@ async def test_the_page_says_how_far_it_is_and_then_shows_it(
     }
     figures = {int(at) for at in re.findall(r'<th scope="row"><a href="[^"]+\?at=(\d+)"', page)}
     assert links == figures == points
-    assert "75<small>%" in page
+    assert "75<small>\xa0%" in page
     assert page.count('class="band kit-') == 2
 
 

@@ -37,7 +37,25 @@ async def test_a_visitor_answers_once_and_plays_on(server: RunningServer) -> Non
     assert "position-standing" not in (await bo.get(PAGE)).text
     table = await ada.post(f"{PAGE}/{day}/play-on")
     assert table.status_code == 200
-    assert f'data-number="{daily.match.number}"' in table.text
+    rival = daily.rival.name()
+    assert rival in before
+    assert f"against {rival}" in after
+    assert rival in table.text
+
+
+@pytest.mark.parametrize("game", names())
+async def test_a_page_says_what_its_position_is_about(server: RunningServer, game: str) -> None:
+    daily = await Positions(server.tables).of(game)
+    client = server.client(follow_redirects=True, headers={"Accept-Language": "es"})
+    for headers in ({}, {"Accept-Language": "en"}):
+        page = (await client.get(f"/position/{game}", headers=headers)).text
+        found = re.search(r'<p id="brief"[^>]*>(.*?)</p>', page, re.DOTALL)
+        assert found is not None
+        assert daily.rival.name("en" if headers else "es") in found[1]
+        assert str(len(daily.match.legal)) in found[1]
+        assert "⟦" not in found[1]
+    answer = {"day": daily.day.isoformat(), "action": daily.match.legal[0]}
+    assert 'id="brief"' not in (await client.post(f"/position/{game}", data=answer)).text
 
 
 async def test_today_offers_the_positions_that_there_are(server: RunningServer) -> None:

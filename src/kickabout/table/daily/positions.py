@@ -15,6 +15,7 @@ from kickabout.bots.positions import Answer, Position, classic_files, classics
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
+from kickabout.table.cast import CAST, Character
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.seats import digest
@@ -46,6 +47,11 @@ class DailyPosition:
     def seat(self) -> int:
         """The seat that decides."""
         return self.position.seat
+
+    @property
+    def rival(self) -> Character:
+        """The one of the cast against whom everybody decides on that day."""
+        return CAST[self.day.toordinal() % len(CAST)]
 
 
 @dataclass(frozen=True)
@@ -144,15 +150,22 @@ class Positions:
         )
 
     async def play_on(self, name: str, day: date, browser: str, *, player: str = "") -> LiveTable:
-        """Set up a table at which somebody plays a position on against bots, with dice of its own.
+        """Set up a table at which somebody plays a position on against its rival, with dice of its own: from the answer that they
+        have given, or where they have given none, from the decision.
 
         Raises `Refused` for one that they may answer still, and as `TableSetup.begin_position` does.
         """
         daily = await self.of(name, day)
-        if await self.standing(daily, browser) is None:
+        standing = await self.standing(daily, browser)
+        if standing is None:
             raise Refused(Message("error-position-unanswered"))
+        match = daily.match
+        if standing.action is not None:
+            after = match.copy()
+            after.play(standing.action)
+            match = match if after.is_over else after
         return await self._tables.setup.begin_position(
-            daily.match, daily.seat, player=player, browser=browser
+            match, daily.seat, daily.rival, player=player, browser=browser
         )
 
     async def _find(self, game: Game, day: date, today: date) -> Position:

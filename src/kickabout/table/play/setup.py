@@ -68,8 +68,6 @@ POSITION = "position"
 """What stands in place of a lesson's name at a table that was laid out up to a position: it counts nowhere either."""
 TAUGHT_AGAINST = "bot:youth"
 """The opponents of the learner once a lesson's script has ended."""
-PLAYED_ON_AGAINST = "bot:pro"
-"""Those of whoever plays a position on."""
 
 
 @dataclass(frozen=True)
@@ -344,16 +342,29 @@ class TableSetup:
         )
 
     async def begin_position(
-        self, match: Match, seat: int, *, player: str = "", browser: str | None = None
+        self,
+        match: Match,
+        seat: int,
+        rival: Character,
+        *,
+        player: str = "",
+        browser: str | None = None,
     ) -> LiveTable:
-        """Set up a table at which a seat plays a match on from where it stands, against bots and with other dice.
+        """Set up a table at which a seat plays a match on from where it stands, against a rival and with other dice.
 
         Raises `BadRequest` for the player's name, `Sanctioned` for a browser that is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(browser)
-        kinds = ["you" if one == seat else PLAYED_ON_AGAINST for one in range(match.seats)]
+        kinds = ["you" if one == seat else f"bot:{rival.bot}" for one in range(match.seats)]
         return await self._laid_out(
-            match, kinds, match.entries(), POSITION, player=player, browser=browser, hints=True
+            match,
+            kinds,
+            match.entries(),
+            POSITION,
+            player=player,
+            browser=browser,
+            hints=True,
+            rival=rival,
         )
 
     async def _laid_out(
@@ -366,12 +377,13 @@ class TableSetup:
         player: str,
         browser: str | None,
         hints: bool,
+        rival: Character | None = None,
     ) -> LiveTable:
         """Set up a table of a match whose log begins with a script."""
         await check_unclaimed(self._store, player, browser)
         owner = await account_of(self._store, browser)
         player = player or ("" if owner is None else owner.name)
-        places = new_places(kinds, player, match.box.automata, shirt=shirt_of(owner))
+        places = new_places(kinds, player, match.box.automata, shirt=shirt_of(owner), rival=rival)
         seat = kinds.index("you")
         holders = {digest(browser): seat} if browser else {}
         stored = replace(new_stored(match, places, holders, None, hints=hints), lesson=lesson)

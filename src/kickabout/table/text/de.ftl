@@ -1400,7 +1400,12 @@ hint-press = { $choices ->
 ## Die Stellung des Tages: eine Entscheidung für alle, die einmal beantwortet wird.
 
 position-title = Stellung des Tages
-position-once = deine erste Antwort zählt
+position-score = { $lead ->
+    [ahead] Du führst { $own }–{ $theirs } gegen { $rival }.
+    [level] Es steht { $own }–{ $theirs } gegen { $rival }.
+   *[behind] Du liegst { $own }–{ $theirs } gegen { $rival } zurück.
+}
+position-task = Wähl eine von { $number } Möglichkeiten: Deine erste Antwort zählt, und dann werden alle benotet.
 position-others = Stellungen von heute und früher
 position-past = Frühere Tage
 position-done = beantwortet
@@ -1425,7 +1430,8 @@ position-streak = { $days ->
     [one] Eine Serie beginnt: Komm morgen wieder.
    *[other] { $days } Tage in Folge!
 }
-position-play-on = Von hier weiterspielen
+position-play-on = Nach deiner Antwort weiterspielen, gegen { $rival }
+    .here = Von hier weiterspielen, gegen { $rival }
 position-answers = Alle Antworten, die beste zuerst
 position-alike = { $number ->
     [one] und noch eine, die auf dasselbe hinausläuft

@@ -1458,7 +1458,13 @@ hint-press = { $choices ->
 ## The position of the day: a decision for everybody, to be answered once. Chances are in percent, distances in points.
 
 position-title = Position of the day
-position-once = your first answer counts
+# $lead is `ahead`, `level` or `behind`; $own and $theirs are goals.
+position-score = { $lead ->
+    [ahead] You lead { $rival } { $own }–{ $theirs }.
+    [level] It is { $own }–{ $theirs } against { $rival }.
+   *[behind] You trail { $rival } { $own }–{ $theirs }.
+}
+position-task = Choose one of { $number }: your first answer counts, and then all are graded.
 position-others = Positions of today and of past days
 position-past = Past days
 position-done = answered
@@ -1484,7 +1490,8 @@ position-streak = { $days ->
     [one] You have begun a streak: come back tomorrow.
    *[other] { $days } days in a row!
 }
-position-play-on = Play on from here
+position-play-on = Play on from your answer, against { $rival }
+    .here = Play on from here, against { $rival }
 position-answers = All answers, the best first
 position-alike = { $number ->
     [one] and another one that comes to the same

@@ -1438,7 +1438,12 @@ hint-press = { $choices ->
 ## La posición del día: una decisión para todo el mundo, que se responde una vez.
 
 position-title = Posición del día
-position-once = vale tu primera respuesta
+position-score = { $lead ->
+    [ahead] Vas ganando { $own }–{ $theirs } contra { $rival }.
+    [level] Vas { $own }–{ $theirs } contra { $rival }.
+   *[behind] Vas perdiendo { $own }–{ $theirs } contra { $rival }.
+}
+position-task = Elige una de { $number }: vale tu primera respuesta, y después se califican todas.
 position-others = Posiciones de hoy y de otros días
 position-past = Otros días
 position-done = respondida
@@ -1464,7 +1469,8 @@ position-streak = { $days ->
     [one] Empiezas una racha: vuelve mañana.
    *[other] ¡{ $days } días seguidos!
 }
-position-play-on = Seguir jugando desde aquí
+position-play-on = Seguir desde tu respuesta, contra { $rival }
+    .here = Seguir desde aquí, contra { $rival }
 position-answers = Todas las respuestas, de mejor a peor
 position-alike = { $number ->
     [one] y otra que viene a ser lo mismo

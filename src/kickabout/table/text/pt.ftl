@@ -1453,7 +1453,12 @@ hint-press = { $choices ->
 ## A posição do dia: uma decisão para todo mundo, que se responde uma vez. As chances são em porcentagem, as distâncias em pontos.
 
 position-title = Posição do dia
-position-once = vale a sua primeira resposta
+position-score = { $lead ->
+    [ahead] Você está vencendo por { $own }–{ $theirs } contra { $rival }.
+    [level] Está { $own }–{ $theirs } contra { $rival }.
+   *[behind] Você está perdendo por { $own }–{ $theirs } contra { $rival }.
+}
+position-task = Escolha uma de { $number }: vale a sua primeira resposta, e depois todas recebem nota.
 position-others = Posições de hoje e de outros dias
 position-past = Dias passados
 position-done = respondida
@@ -1479,7 +1484,8 @@ position-streak = { $days ->
     [one] Você começou uma sequência: volte amanhã.
    *[other] { $days } dias seguidos!
 }
-position-play-on = Jogar a partir daqui
+position-play-on = Continuar da sua resposta, contra { $rival }
+    .here = Continuar daqui, contra { $rival }
 position-answers = Todas as respostas, da melhor em diante
 position-alike = { $number ->
     [one] e outra que dá na mesma

@@ -578,6 +578,10 @@ times = mal
 # Was am letzten Stück der eigenen Bahn steht, und die Zeichen daneben.
 penalty-area = Elfmeter ab { $from }
     .title = Hinter dieser Linie, ab { $from } Punkten, lässt sich ein Elfmeter spielen
+how-it-stands = Wer { $goals } Tore hat, gewinnt. Dein Angriff steht bei { $own } von { $limit }, der von { $rival } bei { $theirs }; { $shots ->
+    [one] eine Schusskarte liegt
+   *[other] { $shots } Schusskarten liegen
+} noch verdeckt.
 points-of = Angriffspunkte: Genau { $most } sind ein Schuss
 goals-of = { $number ->
     [one] Tore: Das erste gewinnt

@@ -501,6 +501,11 @@ times = times
 # What stands on the last part of the own lane, and the signs beside it.
 penalty-area = Penalty card from { $from }
     .title = Beyond this line, at { $from } points or more, a Penalty may be played
+# What a position is about, after the score. $own and $theirs are points of attack, $limit those of a shot, and $shots the shot cards that are covered.
+how-it-stands = First to { $goals }. Your attack is at { $own } of { $limit }, that of { $rival } at { $theirs }; { $shots ->
+    [one] one shot card is
+   *[other] { $shots } shot cards are
+} left.
 points-of = Attack points: exactly { $most } are a shot
 goals-of = { $number ->
     [one] Goals: the first one wins

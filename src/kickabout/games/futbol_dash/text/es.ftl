@@ -578,6 +578,10 @@ times = por
 # Lo que se lee al final del carril propio, y los signos a su lado.
 penalty-area = Penalti desde { $from }
     .title = A partir de esta línea, con { $from } puntos o más, se puede jugar un Penalti
+how-it-stands = Gana quien llegue a { $goals }. Tu ataque va por { $own } de { $limit }; { $rival }, por { $theirs }; { $shots ->
+    [one] queda una carta de tiro
+   *[other] quedan { $shots } cartas de tiro
+}.
 points-of = Puntos de ataque: { $most } justos son un tiro
 goals-of = { $number ->
     [one] Goles: gana el primero

@@ -395,6 +395,10 @@ times = vezes
 # O que está na última parte da própria faixa, e os sinais ao lado.
 penalty-area = Pênalti com { $from }+
     .title = A partir desta linha, com { $from } pontos ou mais, pode-se jogar um Pênalti
+how-it-stands = Vence quem chegar a { $goals }. O seu ataque está em { $own } de { $limit }; o de { $rival }, em { $theirs }; { $shots ->
+    [one] resta uma carta de chute
+   *[other] restam { $shots } cartas de chute
+}.
 points-of = Pontos de ataque: { $most } cravados são um chute
 goals-of = { $number ->
     [one] Gols: o primeiro vence

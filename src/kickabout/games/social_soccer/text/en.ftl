@@ -1971,6 +1971,15 @@ scene-idle-place = Both sides line up
 scene-idle-show = The line-ups are turned up
 scene-idle-priority = Rock, paper, scissors
     .help = the lot decides who gets the ball first
+# What a position is about, after the score. $ball is `own`, `theirs` or `nobody`.
+how-it-stands = { $extra ->
+    [yes] Extra round: the next lead decides.
+   *[no] Round { $round } of { $rounds }: a lead of { $lead } ends it.
+} { $ball ->
+    [own] You have the ball.
+    [theirs] { $rival } has the ball.
+   *[nobody] Nobody has the ball yet.
+}
 scene-round = Round { $number }
     .ends = a lead of { $lead } ends it
 scene-extra-round = Extra round { $number }

@@ -2142,6 +2142,14 @@ scene-idle-place = Los dos equipos forman
 scene-idle-show = Se destapan las alineaciones
 scene-idle-priority = Piedra, papel o tijera
     .help = la suerte decide quién tiene antes el balón
+how-it-stands = { $extra ->
+    [yes] Ronda extra: decide la próxima ventaja.
+   *[no] Ronda { $round } de { $rounds }: acaba con { $lead } goles de ventaja.
+} { $ball ->
+    [own] El balón lo tienes tú.
+    [theirs] El balón lo tiene { $rival }.
+   *[nobody] El balón aún no lo tiene nadie.
+}
 scene-round = Ronda { $number }
     .ends = acaba con { $lead } goles de ventaja
 scene-extra-round = Ronda extra { $number }

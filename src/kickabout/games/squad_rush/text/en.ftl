@@ -1541,6 +1541,8 @@ in-sudden-death = Sudden death
     .help = the first legal seven of one nation wins the cup
 full-time-is-called = Full-time is called
 round-of-matchday = round { $number }
+# What a position is about. $own and $theirs are places of a seven that are filled.
+how-it-stands = Round { $round }. Of seven places you have filled { $own }, and { $rival } { $theirs }: first to fill them all from one nation, and call.
 round-number = Round { $number }
     .help = First to fill seven places from one nation, and call.
 other-way-round = play goes the other way round

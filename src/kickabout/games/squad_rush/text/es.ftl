@@ -1934,6 +1934,7 @@ in-sudden-death = Muerte súbita
     .help = el primer siete válido de un país gana la copa
 full-time-is-called = Se ha cantado el FINAL
 round-of-matchday = ronda { $number }
+how-it-stands = Ronda { $round }. De los siete puestos llenas { $own }, y { $rival }, { $theirs }: gana quien antes llene los siete con un solo país, y lo cante.
 round-number = Ronda { $number }
     .help = Gana quien antes llene siete puestos de un país, y lo cante.
 other-way-round = se juega en el otro sentido

@@ -126,7 +126,7 @@ function write(plate, spot, kind) {
           "",
           coins,
           make("td", "", make("span", "bar", fill)),
-          make("td", "", chance, make("small", "", "%")),
+          make("td", "", chance, make("small", "", said.sign)),
         ),
       );
     });
@@ -263,7 +263,7 @@ function lit(kind, space, ...inside) {
 }
 function spotOf(text) {
   const [kind, space, chance, taken] = text.split("|");
-  const label = chance && make("b", "", chance, make("i", "", "%"));
+  const label = chance && make("b", "", chance, make("i", "", $("#reach").dataset.sign));
   const one = lit(`${kind} ${taken}`, space, label);
   if (chance) one.style.setProperty("--p", chance);
   return one;

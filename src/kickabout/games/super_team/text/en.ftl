@@ -1372,6 +1372,19 @@ board-goals = { $player }: { $number ->
     [one] { $number } goal
    *[other] { $number } goals
 }
+# What a position is about, after the score. $ball is `own`, `theirs` or `nobody`.
+how-it-stands = { $half ->
+    [1] First half
+   *[other] Second half
+}, { $minute }′: { $shuffles ->
+    [0] it ends with this round
+    [one] one more shuffle of either deck ends it
+   *[other] { $shuffles } more shuffles of either deck end it
+}. { $ball ->
+    [own] You have the ball.
+    [theirs] { $rival } has the ball.
+   *[nobody] The ball is loose.
+}
 # $shuffles is how often the clock has to move on yet.
 board-half = { $half ->
     [1] 1st half

@@ -1519,6 +1519,18 @@ board-goals = { $player }: { $number ->
    *[other] { $number } goles
 }
 # $shuffles dice cuántas veces tiene que avanzar aún el reloj.
+how-it-stands = { $half ->
+    [1] Primer tiempo
+   *[other] Segundo tiempo
+}, { $minute }′: { $shuffles ->
+    [0] acaba con esta ronda
+    [one] acaba cuando se baraje un mazo más
+   *[other] acaba cuando se barajen { $shuffles } mazos más
+}. { $ball ->
+    [own] El balón lo tienes tú.
+    [theirs] El balón lo tiene { $rival }.
+   *[nobody] El balón está suelto.
+}
 board-half = { $half ->
     [1] 1.er tiempo
    *[other] 2.º tiempo

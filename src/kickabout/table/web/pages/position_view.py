@@ -5,10 +5,10 @@ from typing import Any, TypedDict
 from kickabout.bots.analysis import Analysis
 from kickabout.bots.positions import GRADES, Grade, Verdict
 from kickabout.engine.view_types import View
-from kickabout.table.cast import CAST
 from kickabout.table.daily import DailyPosition, Positions, PositionStanding, unaided
 from kickabout.table.language import game_messages
 from kickabout.table.play import Named, default_name, named, whys_of
+from kickabout.table.seats import unique_name
 from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import ShownLine, story_context
@@ -23,8 +23,8 @@ class ShownAnswer(Named):
     action: str
     grade: Grade
     verdict: Verdict
-    percent: int
-    """The chance of winning."""
+    chance: float
+    """The chance of winning, 0..1."""
     error: Figure
     """The percentage points by which its distance to the best may be wrong (95 % confidence)."""
     points: Figure
@@ -114,14 +114,12 @@ def position_context(
 
 
 def _names(daily: DailyPosition, locale: str, name: str) -> list[str]:
-    """Return who plays: the viewer, and against them some of the cast."""
-    first = daily.day.toordinal()
-    return [
-        (name or default_name(seat))
-        if seat == daily.seat
-        else CAST[(first + seat) % len(CAST)].name(locale)
-        for seat in range(daily.match.seats)
-    ]
+    """Return who plays: the viewer, and against them the rival of the day."""
+    own = name or default_name(daily.seat)
+    names = [own]
+    for _ in range(daily.match.seats - 1):
+        names.append(unique_name(daily.rival.name(locale), names))
+    return [*names[1 : daily.seat + 1], own, *names[daily.seat + 1 :]]
 
 
 def _standing(
@@ -140,7 +138,7 @@ def _standing(
                 "action": action,
                 "grade": grades[one],
                 "verdict": position.verdict(one),
-                "percent": round(100 * one.chance),
+                "chance": one.chance,
                 "error": Figure(196 * one.error),
                 "points": Figure(100 * position.given_away(one)),
                 "alike": len(one.actions) - 1,

@@ -24,6 +24,8 @@ from kickabout.text.reader import Reader
 _READER: ContextVar[Reader] = ContextVar("reader")
 _FIRST_GAP = 0xE200
 _SINGLE = (int, str, date, Figure, Seat, Name, Message)
+NO_BREAK = "\xa0"
+_SIGN = re.compile(r"\s*%\s*")
 _GAP = re.compile("[\ue200-\ue2ff]")
 
 
@@ -81,6 +83,17 @@ def language() -> str:
     return _READER.get().localization.locale
 
 
+def share(value: float, element: str = "small") -> Markup:
+    """Return a share as per cent, as the language of the page writes it, with the sign in an element of its own."""
+    text = say("figure", figure=Figure(value, 0, is_share=True)).replace(" ", NO_BREAK)
+    return Markup(_SIGN.sub(rf"<{element}>\g<0></{element}>", text))  # noqa: S704 - a number
+
+
+def share_sign() -> str:
+    """Return the sign behind the number of a share, for a script that writes one."""
+    return share(0).striptags().removeprefix("0").replace(" ", NO_BREAK)
+
+
 SAYING = {
     "say": say,
     "say_marked": say_marked,
@@ -88,6 +101,8 @@ SAYING = {
     "language": language,
     "as_text": as_text,
     "seat": Seat,
+    "share": share,
+    "share_sign": share_sign,
 }
 """The functions by their names in templates."""
 
