@@ -527,7 +527,7 @@ throw-one-away = Descarta una carta.
 substitution-ask = Cambia hasta { $most } cartas: te cuesta el turno entero. Las nuevas llegan con la última, o cuando digas “listo”.
     .lead = Cambio.
 sit-out-next = Pierdes tu próximo turno.
-you-win = ¡Victoria!
+you-win = ¡Ganas!
 full-time = Final del partido.
 
 # Rótulos de botones. Tras .on va el nombre del rival.

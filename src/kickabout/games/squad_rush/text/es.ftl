@@ -1582,7 +1582,7 @@ refused-say-what-it-stops = Di qué para { $card-the } { $card }: play { $slug }
 
 ## La página: lo que toca, encima de la mano
 
-you-win = ¡Victoria!
+you-win = ¡Ganas!
 full-time = Final del partido.
 chosen = Listo.
     .ask = A la espera del otro equipo.

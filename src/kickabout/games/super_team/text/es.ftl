@@ -12,9 +12,9 @@ option-solo = AutoTeam
 option-solo-off = No
     .help = Enfrente hay una persona o un bot.
 option-solo-easy = Fácil
-    .help = AutoTeam tira un dado blanco, y dos en los tiros y con su portero.
+    .help = AutoTeam lanza un dado blanco, y dos en los tiros y con su portero.
 option-solo-normal = Normal
-    .help = AutoTeam tira siempre dos dados blancos, y tiene estrellas.
+    .help = AutoTeam lanza siempre dos dados blancos, y tiene estrellas.
 option-solo-hard = Difícil
     .help = Como el normal, con más estrellas y con moral desde el principio.
 option-length = Duración
@@ -977,17 +977,17 @@ refused-seat-decides = { $player-is ->
     [you] Ahora decides tú, no el azar ({ $clause }).
    *[other] Ahora decide { $player }, no el azar ({ $clause }).
 }
-refused-toss-due = Ahora decide el azar: tira, o nombra uno de los resultados ({ $clause }).
-refused-deal-due = Ahora decide el azar: tira, o nombra uno de los resultados ({ $clause }).
-refused-showing-due = Ahora decide el azar: tira, o nombra uno de los resultados ({ $clause }).
-refused-draw-due = Ahora decide el azar: tira, o nombra uno de los resultados ({ $clause }).
-refused-tiles-due = Ahora decide el azar: tira, o nombra uno de los resultados ({ $clause }).
-refused-tokens-due = Ahora decide el azar: tira, o nombra uno de los resultados ({ $clause }).
-refused-roll-due = Ahora decide el azar: tira, o nombra uno de los resultados ({ $clause }).
-refused-lot-due = Ahora decide el azar: tira, o nombra uno de los resultados ({ $clause }).
-refused-her-card-due = Ahora decide el procedimiento de AutoTeam: tira, o nombra uno de los resultados ({ $clause }).
-refused-her-reveal-due = Ahora decide el procedimiento de AutoTeam: tira, o nombra uno de los resultados ({ $clause }).
-refused-her-step-due = Ahora decide el procedimiento de AutoTeam: tira, o nombra uno de los resultados ({ $clause }).
+refused-toss-due = Ahora decide el azar: lanza, o nombra uno de los resultados ({ $clause }).
+refused-deal-due = Ahora decide el azar: lanza, o nombra uno de los resultados ({ $clause }).
+refused-showing-due = Ahora decide el azar: lanza, o nombra uno de los resultados ({ $clause }).
+refused-draw-due = Ahora decide el azar: lanza, o nombra uno de los resultados ({ $clause }).
+refused-tiles-due = Ahora decide el azar: lanza, o nombra uno de los resultados ({ $clause }).
+refused-tokens-due = Ahora decide el azar: lanza, o nombra uno de los resultados ({ $clause }).
+refused-roll-due = Ahora decide el azar: lanza, o nombra uno de los resultados ({ $clause }).
+refused-lot-due = Ahora decide el azar: lanza, o nombra uno de los resultados ({ $clause }).
+refused-her-card-due = Ahora decide el procedimiento de AutoTeam: lanza, o nombra uno de los resultados ({ $clause }).
+refused-her-reveal-due = Ahora decide el procedimiento de AutoTeam: lanza, o nombra uno de los resultados ({ $clause }).
+refused-her-step-due = Ahora decide el procedimiento de AutoTeam: lanza, o nombra uno de los resultados ({ $clause }).
 refused-board-due = Elige antes uno de los tableros que te han tocado ({ $clause }).
 refused-team-first = Ahora toca elegir equipo: el equipo va primero ({ $clause }).
 refused-captain-next = Ahora toca elegir capitán: el equipo iba primero ({ $clause }).
@@ -1182,7 +1182,7 @@ ask-land = Corto.
     .text = El balón se para a medio camino, entre dos casillas. ¿En cuál?
 ask-goal-kick = Saque de meta.
     .text = Pon el balón en una casilla marcada de tu campo.
-    .fact = No se tiran dados.
+    .fact = No se lanzan dados.
 ask-pushed = Empujón.
     .text = ¿Qué rival de los que tocan a tu capitán va adónde?
 ask-bypassed = Cambio de sitio.
@@ -1192,7 +1192,7 @@ ask-team = Elige tu equipo.
 ask-captain = Elige tu capitán.
     .text = El otro bando lo ve cuando ambos hayan elegido.
 ask-mark = Dados blancos.
-    .text = Cada uno se tira junto al verde, para lo que pulses: 2 como mucho.
+    .text = Cada uno se lanza junto al verde, para lo que pulses: 2 como mucho.
     .half-time = Descanso: dados blancos.
     .fact = { $number ->
         [one] Queda { $number } dado.
@@ -1395,8 +1395,8 @@ page-pay-none = nada
 ## La página: lo que pasa mientras decide otro, o el azar. Por la fase del partido.
 
 waiting-kick-off = { $player-is ->
-    [you] Tiras por el saque inicial.
-   *[other] { $player } tira por el saque inicial.
+    [you] Lanzas por el saque inicial.
+   *[other] { $player } lanza por el saque inicial.
 }
 waiting-deal = Se reparten los tableros.
 waiting-choose = { $player-is ->
@@ -1448,8 +1448,8 @@ waiting-paying = { $player-is ->
 waiting-matching = { waiting-paying }
 waiting-tokens = Ambos enseñan su moral.
 waiting-roll = { $player-is ->
-    [you] Tiras los dados.
-   *[other] { $player } tira los dados.
+    [you] Lanzas los dados.
+   *[other] { $player } lanza los dados.
 }
 waiting-answer-roll = { waiting-roll }
 waiting-rest = { $player-is ->
@@ -1465,7 +1465,7 @@ waiting-turn = { $player-is ->
 ## La página: los tableros al lado del campo
 
 board-all = Los tableros
-# Lo que se tira en una estadística.
+# Lo que se lanza en una estadística.
 board-stat-dice = { page-stat }: dado verde{ $dice ->
     [0] {""}
     [one] { " " }y { $dice } blanco
@@ -1797,7 +1797,7 @@ lesson-first-match-move = Una pieza se mueve una o dos casillas, en cualquier di
     .ask = Pulsa el número 4, y luego la casilla h8: a la altura de tu capitán.
 lesson-first-match-card = Ahora, una carta tal cual. La mitad verde brillante es para quien tiene el balón: esta es un pase a lo largo de una fila. En el borde izquierdo está lo que da si el pase llega: 1 de moral y 1 acción.
     .ask = Pulsa Pase lateral, y juégala tal cual.
-lesson-first-match-pass = Tres casillas piden 2, la mitad redondeada hacia arriba, y no hay nadie de por medio. Tiras el dado verde, y tantos blancos como muestre tu tablero en Pase: uno. En el número 4 se ve tu probabilidad.
+lesson-first-match-pass = Tres casillas piden 2, la mitad redondeada hacia arriba, y no hay nadie de por medio. Lanzas el dado verde, y tantos blancos como muestre tu tablero en Pase: uno. En el número 4 se ve tu probabilidad.
     .ask = Pasa al número 4, en h8.
 lesson-first-match-reward = 3 y 1 son 4, y hacían falta 2. La carta ha salido bien, así que da sus premios. La moral, la escarapela, ya está en tu bando; la acción puedes usarla o dejarla.
     .ask = Toma la acción.
@@ -1811,7 +1811,7 @@ lesson-first-match-shoot = Un tiro son tus dados contra los del portero. La dist
     .ask = Tira: pulsa la portería.
 lesson-first-match-corner = Tú apuntas a la izquierda, al centro o a la derecha, el otro bando elige adónde va el portero, y nadie ve lo que elige el otro. Debajo de cada probabilidad está la que queda si adivina tu lado, y si no.
     .ask = Tira a la derecha.
-lesson-first-match-pay = El portero ha ido al otro lado, y tu probabilidad sube: tiene que estirarse, y eso resta 1 a su tirada. Ahora tiran ambos, y aquí tu moral está bien gastada.
+lesson-first-match-pay = El portero ha ido al otro lado, y tu probabilidad sube: tiene que estirarse, y eso resta 1 a su tirada. Ahora lanzan ambos, y aquí tu moral está bien gastada.
     .ask = Paga tu única ficha de moral.
 lesson-first-match-goal = ¡Gol! Y por un pelo: 3 y 1, menos 1 por una pifia, la cara roja de un dado blanco, más 1 de moral, menos 2 por la distancia, son 2. El portero también llega a 2, y el empate es tuyo: el balón lo llevas tú.
 lesson-first-match-line-up = Después de un gol ambos bandos se colocan de nuevo, y saca quien lo ha encajado.
@@ -1846,7 +1846,7 @@ lesson-without-the-ball-fatigue = Danza de abejas cansa: la gota que lleva te ha
 lesson-without-the-ball-wing = Los triángulos del campo son para los saques de meta. Pronto puede venirte bien tener a alguien ahí.
     .ask = Pulsa el número 3, y luego b6.
 lesson-without-the-ball-round = Ya van tres cartas, así que tu turno ha terminado, y todas tus piezas se levantarán antes del próximo. Ahora juega el otro bando.
-lesson-without-the-ball-beaten = Le hacen una entrada a tu número 5. Tú tiras Regate, el otro bando Entrada.
+lesson-without-the-ball-beaten = Le hacen una entrada a tu número 5. Tú lanzas por Regate, el otro bando por Entrada.
 lesson-without-the-ball-guard = Balón perdido, pase largo, ¡y ahora tiran! Ya han elegido un lado, boca abajo. Tú eliges adónde va tu portero.
     .ask = Adivina: manda al portero a la derecha.
 lesson-without-the-ball-keep = ¡El mismo lado! El portero está en el camino del balón, así que la distancia resta 4 a su tirada, y nada a la tuya.
@@ -1863,17 +1863,17 @@ lesson-your-own-team-team = En el juego completo eliges uno de dos equipos. Cada
     .ask = Elige a Night Mail Athletic, que busca siempre el balón al hueco.
 lesson-your-own-team-captain = Después, un capitán, que trae tres cartas que solo él puede jugar.
     .ask = Elige El Carterista, que espera donde va a estar el balón.
-lesson-your-own-team-markers = Seis dados blancos: cada uno se tira para aquello en lo que lo pongas, junto al verde que tienes siempre. Los pases te dan piezas, espacio y cartas.
+lesson-your-own-team-markers = Seis dados blancos: cada uno se lanza para aquello en lo que lo pongas, junto al verde que tienes siempre. Los pases te dan piezas, espacio y cartas.
     .ask = Pon uno en Pase.
 lesson-your-own-team-shoot = Los tiros ganan partidos, y El Carterista vive de ellos.
     .ask = Pon uno en Tiro.
 lesson-your-own-team-shoot-again = Dos en una estadística es lo máximo.
     .ask = Pon otro en Tiro.
-lesson-your-own-team-dribble = Con Regate te vas de un rival, y es lo que tiras cuando te hacen una entrada.
+lesson-your-own-team-dribble = Con Regate te vas de un rival, y por Regate lanzas también cuando te hacen una entrada.
     .ask = Pon uno en Regate.
 lesson-your-own-team-tackle = Entrada es lo mismo desde el otro lado: recupera el balón.
     .ask = Pon uno en Entrada.
-lesson-your-own-team-keep = Y tu portero tira Parada cada vez que le disparan. En el descanso puedes mover todos tus dados blancos menos estos.
+lesson-your-own-team-keep = Y tu portero lanza por Parada cada vez que le disparan. En el descanso puedes mover todos tus dados blancos menos estos.
     .ask = Pon el último en Parada.
 lesson-your-own-team-shape = Una formación coloca de golpe las seis piezas en tu campo. También podrías colocarlas una a una; ahora le tocaría al portero.
     .ask = Elige La Flecha: apunta a la portería rival.
@@ -1922,7 +1922,7 @@ legend-group-coach = Una carta del entrenador
 legend-lying = Ya se ha movido, y está en el suelo hasta el próximo turno de su bando: aún pasa, tira, regatea y hace entradas, y puede moverse una sola casilla por 1 de moral
 legend-star = Una estrella del capitán: +1 en sus tiradas de esa estadística
 legend-die = { $colour ->
-    [green] El dado verde, que se tira siempre: sus caras son { $faces }
+    [green] El dado verde, que se lanza siempre: sus caras son { $faces }
    *[white] Un dado blanco, que se suma: sus caras son { $faces }
 }
 legend-fumble = El dado rojo: uno blanco que muestra una pifia, y resta 1
@@ -2019,4 +2019,4 @@ print-token = { $use ->
 }
 print-spaces = Los rectángulos pequeños son lo más oscuro, las áreas son oscuras. El saque de meta barato va a una casilla amarilla.
 print-tracks =
-    .how = Tira el dado verde y uno blanco por cada ficha de la estadística: la tabla dice cuánto vale cada cara. La ficha “tiempo” avanza un espacio cada vez que se baraja un mazo nuevo.
+    .how = Lanza el dado verde y uno blanco por cada ficha de la estadística: la tabla dice cuánto vale cada cara. La ficha “tiempo” avanza un espacio cada vez que se baraja un mazo nuevo.
