@@ -51,6 +51,8 @@ def test_markdown_has_a_row_and_a_column_for_each_bot() -> None:
     assert [row[1].strip() for row in rows[2:]] == ["`pro`", "`rule-of-thumb`", "`random`"]
     assert "**1000** |" in text
     assert "95.0 % (" in text
+    assert "2 seats, mode regular, goals 1" in text
+    assert ": 302 matches, at least 100 a pair." in text
     assert "(pictures/ladder.svg)" in text
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from kickabout.lab.commands import command_line
 from kickabout.lab.ladder import Ladder, share
 from kickabout.lab.ratings import ANCHOR_ELO, Rating, anchor_of, ratings
-from kickabout.lab.say import Say, lab_reader
+from kickabout.lab.say import Say, lab_reader, percent
 from kickabout.lab.statistics import CONFIDENCE, share_interval
 
 
@@ -95,6 +95,7 @@ def figures(standings: Standings) -> dict[str, Any]:
 
 def markdown(standings: Standings, picture: str) -> str:
     """Return the figures as a part of a document; `picture` is the address of the plot."""
+    say = lab_reader().say
     tournament = standings.ladder.tournament
     options = ", ".join(f"{name} {value}" for name, value in tournament.box.chosen.items())
     rows = [["", "Elo", *(f"`{bot}`" for bot in standings.bots)]]
@@ -104,13 +105,17 @@ def markdown(standings: Standings, picture: str) -> str:
         if row.bot != standings.anchor:
             elo += f" ({row.low:.0f}–{row.high:.0f})"
         cells = [
-            "" if other == row.bot else "{} ({})".format(*_share(standings.share(row.bot, other)))
+            "" if other == row.bot else _share(say, standings.share(row.bot, other))
             for other in standings.bots
         ]
         rows.append([f"`{row.bot}`", elo, *cells])
-    head = (
-        f"{tournament.game.title}, {tournament.seats} seats, {options}: {standings.ladder.matches:,} matches,"
-        f" at least {standings.least_matches} a pair."
+    head = say(
+        "ladder-head",
+        game=tournament.game.title,
+        seats=tournament.seats,
+        options=options,
+        matches=standings.ladder.matches,
+        least=standings.least_matches,
     )
     return "\n".join(
         [
@@ -120,7 +125,7 @@ def markdown(standings: Standings, picture: str) -> str:
             "",
             *(f"| {' | '.join(row)} |" for row in rows),
             "",
-            remarks(standings, lab_reader().say),
+            remarks(standings, say),
             "",
             f"    {standings.command}",
         ]
@@ -150,9 +155,9 @@ def remarks(standings: Standings, say: Say) -> str:
         seats=standings.ladder.tournament.seats,
         anchor=standings.anchor,
         elo=ANCHOR_ELO,
-        confidence=f"{CONFIDENCE:.0%}".replace("%", " %"),
+        confidence=percent(say, CONFIDENCE, 0),
     )
 
 
-def _share(part: Share) -> tuple[str, str]:
-    return f"{part.share:.1%}".replace("%", " %"), f"{100 * part.low:.0f}–{100 * part.high:.0f}"
+def _share(say: Say, part: Share) -> str:
+    return f"{percent(say, part.share)} ({100 * part.low:.0f}–{100 * part.high:.0f})"

@@ -6,7 +6,10 @@ import pytest
 
 from kickabout.games import find
 from kickabout.lab.compare.comparison import PILOT, Variant, compare
+from kickabout.lab.compare.report import _points
 from kickabout.lab.executors.base import Executor
+from kickabout.lab.measures import Measure
+from kickabout.lab.say import lab_reader
 from kickabout.lab.simulate import Experiment, Keep, Simulation, simulate
 
 GAME = find("futbol-dash")
@@ -90,3 +93,12 @@ def test_what_cannot_be_compared_is_refused(
 ) -> None:
     with pytest.raises(ValueError, match=complaint):
         compare([Variant("own", OWN)] * boxes, plan(10), precision)
+
+
+@pytest.mark.parametrize(
+    ("locale", "points", "mean"), [("en", "3.4", "0.03"), ("es", "3,4", "0,03")]
+)
+def test_a_distance_of_shares_is_in_points(locale: str, points: str, mean: str) -> None:
+    say = lab_reader(locale).say
+    assert _points(say, Measure("one", "share", lambda _: np.zeros(1)), 0.034) == points
+    assert _points(say, Measure("one", "mean", lambda _: np.zeros(1)), 0.034) == mean

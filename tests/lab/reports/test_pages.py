@@ -3,13 +3,15 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 import kickabout
 from kickabout.games import find
 from kickabout.lab.ladder import Ladder, Tournament
 from kickabout.lab.ladder_report import Standings
 from kickabout.lab.reports import simulation, standings
 from kickabout.lab.reports.document import Document
-from kickabout.lab.reports.page import page, write
+from kickabout.lab.reports.page import _tick, page, write
 from kickabout.lab.reports.replays import transcript, worth_looking_at
 from kickabout.lab.say import lab_reader
 from kickabout.lab.simulate import Experiment, simulate
@@ -44,6 +46,27 @@ def test_a_simulation_is_a_page_with_plots_and_replays(tmp_path: Path) -> None:
     for address in addresses:
         match = kickabout.load(base64.b64decode(address).decode())
         assert match.scores is not None
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"),
+    [
+        ("en", ["0.25", "7", "−2", "1500", "12,500"]),
+        ("es", ["0,25", "7", "−2", "1500", "12.500"]),
+    ],
+)
+def test_an_axis_has_numbers_as_the_language_writes_them(locale: str, written: list[str]) -> None:
+    say = lab_reader(locale).say
+    assert [_tick(say, value) for value in (0.25, 7.0, -2.0, 1500.0, 12500.0)] == written
+
+
+def test_a_report_in_another_language_has_its_numbers(tmp_path: Path) -> None:
+    say = lab_reader("es").say
+    played = simulate(PLAN)
+    text = page(simulation.document(played, say, None, worth_looking_at(played, say)), say, "es")
+    assert re.search(r">\d+,\d\xa0%<", text)
+    assert "5 – 95\xa0%" in text
+    assert not re.search(r">\d+\.\d %<", text)
 
 
 def test_a_match_is_recorded_as_it_was_played() -> None:

@@ -95,6 +95,11 @@ def _number(say: Say, measure: Measure, value: float) -> str:
     return percent(say, value) if measure.kind == "share" else decimal(say, value)
 
 
+def _points(say: Say, measure: Measure, value: float) -> str:
+    """Return a distance of two values of a measure; of shares it is in percentage points."""
+    return decimal(say, 100 * value, 1) if measure.kind == "share" else decimal(say, value)
+
+
 def _finding(
     say: Say, measure: Measure, variant: Variant, base: Variant, change: Difference
 ) -> str:
@@ -107,8 +112,8 @@ def _finding(
         base=base.name,
         value=_number(say, measure, change.variant),
         before=_number(say, measure, change.base),
-        difference=_number(say, measure, abs(change.difference)).removesuffix(" %"),
-        reach=_number(say, measure, change.reach).removesuffix(" %"),
+        difference=_points(say, measure, abs(change.difference)),
+        reach=_points(say, measure, change.reach),
     )
 
 

@@ -11,13 +11,16 @@ from pathlib import Path
 import matplotlib as mpl
 from jinja2 import Environment, FileSystemLoader, select_autoescape
 from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, ScalarFormatter
 
 from kickabout.lab.reports.colours import RULE, SOFT
 from kickabout.lab.reports.document import Document, Plot, figures
-from kickabout.lab.say import Say
+from kickabout.lab.say import Say, decimal
 
 WIDTH = 7.0
 """The width of a plot, in inches."""
+UNGROUPED = 10_000
+"""The number from which on its thousands are set apart on an axis: Elo is below."""
 _STYLES = re.compile(r"\s*<style.*?</style>", re.DOTALL)
 _EVERYWHERE = 'stroke-linejoin="round" stroke-linecap="butt"'
 """What the style sheet in a drawing of Matplotlib's says."""
@@ -62,7 +65,7 @@ def _rendered(template: str, document: Document, say: Say, locale: str) -> str:
         .get_template(template)
         .render(
             document=document,
-            plots=[(plot, svg(plot)) for plot in document.plots],
+            plots=[(plot, svg(plot, say)) for plot in document.plots],
             replays=[(replay, _address(replay.transcript)) for replay in document.replays],
             say=say,
             locale=locale,
@@ -70,8 +73,8 @@ def _rendered(template: str, document: Document, say: Say, locale: str) -> str:
     )
 
 
-def svg(plot: Plot) -> str:
-    """Return a plot as an SVG element in the colours of the page, without inline styles, which the content
+def svg(plot: Plot, say: Say) -> str:
+    """Return a plot as an SVG element with numbers as the language writes them, in the colours of the page, without inline styles, which the content
     security policy of the laboratory's pages forbids.
     """
     # Without a date and with a fixed salt, equal figures give equal drawings. The names in a box are not formulas.
@@ -81,6 +84,9 @@ def svg(plot: Plot) -> str:
         axes = figure.subplots()
         axes.set_facecolor("none")
         plot.draw(axes)
+        for axis in (axes.xaxis, axes.yaxis):
+            if isinstance(axis.get_major_formatter(), ScalarFormatter):
+                axis.set_major_formatter(FuncFormatter(lambda value, _: _tick(say, value)))
         axes.tick_params(colors=SOFT)
         axes.grid(color=RULE, linewidth=0.6)
         axes.set_axisbelow(True)
@@ -95,6 +101,14 @@ def svg(plot: Plot) -> str:
     drawn = stream.getvalue()
     drawn = _STYLES.sub("", drawn[drawn.index("<svg") :]).replace("<svg", f"<svg {_EVERYWHERE}", 1)
     return _STYLE.sub(_attributes, drawn)
+
+
+def _tick(say: Say, value: float) -> str:
+    """Return a number of an axis: with the decimals that it has, and thousands apart from 10,000 on."""
+    places = len(f"{value:g}".partition(".")[2])
+    is_plain = places > 0 or abs(value) < UNGROUPED
+    text = decimal(say, value, places) if is_plain else say("figure", figure=round(value))
+    return text.replace("-", "−")
 
 
 def _attributes(style: re.Match[str]) -> str:

@@ -44,8 +44,8 @@ def document(
         say(
             "sim-length",
             turns=decimal(say, summary.turns.mean, 1),
-            low=_short(summary.turns.low),
-            high=_short(summary.turns.high),
+            low=_short(say, summary.turns.low),
+            high=_short(say, summary.turns.high),
             minutes=f"{values['minutes'].mean():.0f}",
         ),
         say(
@@ -116,7 +116,7 @@ def _wins(summary: Statistics, matches: int, say: Say) -> Table:
             (
                 f"{row.seat}",
                 row.bot,
-                f"{row.wins:,}",
+                say("figure", figure=row.wins),
                 percent(say, row.share),
                 f"{percent(say, row.low)} – {percent(say, row.high)}",
                 percent(say, summary.fair_share),
@@ -139,12 +139,12 @@ def _measured(kinds: tuple[Measure, ...], values: Any, score: Spread | None, say
         reach = Z * float(counted.std(ddof=1)) / float(np.sqrt(len(counted)))
         low, median, high = (float(value) for value in np.percentile(counted, [5, 50, 95]))
         is_share = measure.kind == "share"
-        spread = "" if is_share else f"{_short(low)} – {_short(high)}"
+        spread = "" if is_share else f"{_short(say, low)} – {_short(say, high)}"
         cells.append(
             (
                 measure_name(say, measure.name),
                 f"{percent(say, mean) if is_share else decimal(say, mean)} ±{decimal(say, measure.scale * reach)}",
-                "" if is_share else _short(median),
+                "" if is_share else _short(say, median),
                 spread,
             )
         )
@@ -166,22 +166,23 @@ def _measured(kinds: tuple[Measure, ...], values: Any, score: Spread | None, say
             (
                 say("report-scores"),
                 f"{decimal(say, score.mean)} ±{decimal(say, reach)}",
-                _short(score.median),
-                f"{_short(score.low)} – {_short(score.high)}",
+                _short(say, score.median),
+                f"{_short(say, score.low)} – {_short(say, score.high)}",
             )
         )
     columns = (
         say("compare-measure"),
         say("sim-measures.mean"),
         say("sim-measures.median"),
-        "5 – 95 %",
+        f"5 – {percent(say, 0.95, 0)}",
     )
     caption = "" if score is None else say("report-scores.caption")
     return Table("measures", say("sim-measures"), columns, tuple(cells), tuple(records), caption)
 
 
-def _short(value: float) -> str:
-    return f"{round(value, 1):g}"
+def _short(say: Say, value: float) -> str:
+    """Return a number with a decimal only where it has one."""
+    return decimal(say, value, 0 if round(value, 1).is_integer() else 1)
 
 
 def _goals(summary: Statistics, matches: int, say: Say) -> Table:

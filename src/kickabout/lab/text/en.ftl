@@ -28,6 +28,10 @@ report-by-goals = Matches by goals
 ladder-title = Elo
 ladder-shares = Shares of the points
 ladder-anchor = set
+ladder-head = { $game }, { $seats } seats, { $options }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, at least { $least } a pair.
 ladder-remarks = A cell is the share of the points that the bot of its row took from that of its column, { $seats ->
     [2] seats swapped
    *[other] in every seating that gives each bot half of the seats, or nearly

@@ -28,6 +28,10 @@ report-by-goals = Partidos por goles
 ladder-title = Elo
 ladder-shares = Proporción de los puntos
 ladder-anchor = fijo
+ladder-head = { $game }, { $seats } asientos, { $options }: { $matches ->
+    [one] un partido
+   *[other] { $matches } partidos
+}, al menos { $least } por pareja.
 ladder-remarks = Una celda es la proporción de los puntos que el bot de su fila le sacó al de su columna, { $seats ->
     [2] con los asientos cambiados
    *[other] en todos los repartos que dan a cada bot la mitad de los asientos, o casi
