@@ -100,6 +100,18 @@ class Officials:
     """
 
 
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A match within a match that has been played, as one of its two seats has it."""
+
+    seat: int
+    rival: int
+    goals: int
+    against: int
+    """The goals that count against the seat; each side that forfeits has some, though nobody scored them."""
+    points: int
+
+
 @dataclass(frozen=True)
 class Clock:
     """A game's clock that runs at a table."""
@@ -154,6 +166,11 @@ def no_clock(box: Any, state: Any) -> None:
 def no_cards(box: Any, state: Any) -> set[str]:
     """Return nothing, the default for a game that does not say which cards lie open."""
     return set()
+
+
+def no_meetings(box: Any, state: Any) -> list[Meeting]:
+    """Return nothing, the default for a game without matches within a match."""
+    return []
 
 
 def no_reasons(box: Any, state: Any, seat: int, action: int) -> list[Reason]:
@@ -244,6 +261,10 @@ class Game:
     """
     officials: Officials | None = None
     """The officials of matches within a match; None for a game without them."""
+    meetings: Callable[[Any, Any], list[Meeting]] = no_meetings
+    """Return the matches within a match that have been played, each as both of its seats have it, from the box and a
+    record.
+    """
     pause: Callable[[Any, Any], int] = usual_pause
     """Return the milliseconds that a table pauses before chance or a bot goes on, from the box and the record
     as a spectator sees it.

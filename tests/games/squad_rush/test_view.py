@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kickabout.engine.dice import below, pick, seeded
+from kickabout.engine.game import Meeting
 from kickabout.engine.match import Match
 from kickabout.engine.views import complaints
 from kickabout.games.squad_rush import GAME, squad
@@ -534,3 +535,29 @@ def test_results_and_the_table_are_those_of_the_matches() -> None:
     assert (second["played"], second["lost"], second["points"]) == (1, 1, 0)
     assert view["match"] is None
     assert view["players"][0]["goals"] == 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_matches_of_a_season_add_up_to_its_table(seats: int) -> None:
+    *_, match = walk(4, seats, WHOLE)
+    meetings = GAME.meetings(match.box, match.state)
+    assert len(meetings) == 2 * match.state.results > 0
+    assert Counter((one.seat, one.rival) for one in meetings) == Counter(
+        (one.rival, one.seat) for one in meetings
+    )
+    state = match.state
+    for seat in range(seats):
+        own = [one for one in meetings if one.seat == seat]
+        assert sum(one.points for one in own) == state.points[seat]
+        assert sum(one.goals for one in own) == state.scored[seat]
+        assert sum(one.against for one in own) == state.conceded[seat]
+
+
+def test_a_double_forfeit_is_lost_by_both_and_a_single_match_has_none_within_it() -> None:
+    match = kick_off(seven("red", but="g7"), seven("blue", but="g7"))
+    play(match, "final whistle")
+    assert GAME.meetings(match.box, match.state) == [
+        Meeting(0, 1, goals=0, against=2, points=0),
+        Meeting(1, 0, goals=0, against=2, points=0),
+    ]
+    assert GAME.meetings(lay().box, lay().state) == []

@@ -53,6 +53,13 @@ async def test_a_process_plays_the_match_that_follows_from_the_key(few: BotPool)
         await few.play(game, {"goals": 99}, THUMBS, KEY)
 
 
+async def test_a_process_tells_the_matches_within_a_match(few: BotPool) -> None:
+    options = {"mode": "group-stage"}
+    match = played("squad-rush", KEY, **options)
+    score = await few.play(match.game, options, THUMBS, KEY)
+    assert score.meetings == tuple(match.game.meetings(match.box, match.state)) != ()
+
+
 async def test_its_dice_are_those_of_a_table_with_the_same_key(tables: Tables) -> None:
     made = await tables.setup.create("futbol-dash", ["bot:random", "bot:random"])
     await play_to_the_end(made.table)
@@ -101,7 +108,7 @@ async def test_a_bot_that_people_play_with_does_not_wait_for_its_end(
 async def test_the_rule_of_thumb_plays_for_a_level_while_rules_are_not_compiled(
     few: BotPool, monkeypatch: pytest.MonkeyPatch, is_ready: bool, kind: str
 ) -> None:
-    score = '{"goals": [1, 0], "winners": [0], "incidents": []}'
+    score = '{"goals": [1, 0], "winners": [0], "incidents": [], "meetings": []}'
     asked = "kinds = json.loads(line)['with']['bots']"
     told = f"print(json.dumps({{'result': {{'entries': [], 'score': {score}}}}}))"
     check = f"{asked}; assert kinds == ['{kind}', 'random'], kinds; {told}"

@@ -1,7 +1,8 @@
 """Leagues: who meets whom, and where."""
 
 from collections import Counter
-from itertools import chain, groupby, permutations
+from collections.abc import Iterable
+from itertools import chain, combinations, groupby, permutations
 from typing import Literal
 
 from hypothesis import given
@@ -41,3 +42,22 @@ def test_home_and_away_take_turns(sides: list[int], legs: Literal[1, 2]) -> None
         at_home = [home == side for home, away in matches if side in (home, away)]
         assert abs(at_home.count(True) - at_home.count(False)) == len(at_home) % 2
         assert max(len(list(row)) for _, row in groupby(at_home)) <= 2
+
+
+def test_at_tables_of_four_everybody_meets_everybody_equally_often() -> None:
+    sides = range(8, 16)
+    rounds = round_robin.tables(sides)
+    for played, tables in enumerate(rounds, 1):
+        assert sorted(chain(*tables)) == list(sides)
+        met = _met(rounds[:played], 2)
+        assert max(met.values()) <= 3
+    assert met == dict.fromkeys(combinations(sides, 2), 3)
+    assert _met(rounds, 3) == dict.fromkeys(combinations(sides, 3), 1)
+    seats = Counter(enumerated for table in chain(*rounds) for enumerated in enumerate(table))
+    assert set(seats.values()) == {1, 2}
+
+
+def _met(rounds: Iterable[Iterable[Iterable[int]]], number: int) -> Counter[tuple[int, ...]]:
+    """Return how often each so many sides have been at one table."""
+    tables = chain(*rounds)
+    return Counter(chain.from_iterable(combinations(sorted(one), number) for one in tables))

@@ -253,3 +253,67 @@ async def test_what_makes_no_club_is_refused(clubs: Clubs) -> None:
         await founded(clubs, f"Club {number}")
     with pytest.raises(Refused):
         await founded(clubs, "One too many")
+
+
+# --- a league that is played as a Group Stage --------------------------------------------------------
+
+
+async def founded_in_groups(clubs: Clubs) -> Club:
+    return await clubs.found("b0", "squad-rush", "Dynamo Duvet", SHIRT, group_stage=True)
+
+
+async def test_a_round_of_a_group_stage_is_played_at_a_table_of_four_and_counts_match_by_match(
+    tables: Tables, clubs: Clubs, quick: QuickMatches
+) -> None:
+    club = await founded_in_groups(clubs)
+    before = await clubs.open(OWNER, club.id)
+    fixture = before.season.own_fixture
+    assert fixture is not None
+    table = await clubs.play("b0", club.id, "Vera")
+    assert table.log.match.box.chosen["mode"] == "group-stage"
+    for seat, side in enumerate(fixture.sides):
+        rival = before.season.character(side)
+        assert table.names[seat] == ("Vera" if rival is None else rival.name())
+        assert rival is None or table.places[seat].kind == f"bot:{rival.bot}"
+    assert [one.played for one in (await settled(clubs, club)).season.table] == [0] * 8
+    assert [len(bots) for bots, _ in quick.asked] == [4]
+    await play_to_the_end(table)
+    after = (await settled(clubs, club)).season
+    assert [one.played for one in after.table] == [3] * 8
+    result = after.shown(fixture)
+    assert result is not None
+    match = table.log.match
+    assert result.meetings == tuple(match.game.meetings(match.box, match.state)) != ()
+    for row in after.order_at(result):
+        assert row.points == match.state.points[fixture.sides.index(row.side)]
+    assert after.due is not None
+    assert after.due.stage == "knock-out"
+    assert all(len(one.sides) == 2 for one in after.due.fixtures)
+
+
+@pytest.mark.parametrize("how", ["resigned", "walkover"])
+async def test_a_table_that_is_given_up_is_three_matches_lost_and_the_others_play_theirs(
+    clubs: Clubs, quick: QuickMatches, how: str
+) -> None:
+    club = await founded_in_groups(clubs)
+    fixture = (await clubs.open(OWNER, club.id)).season.own_fixture
+    assert fixture is not None
+    if how == "resigned":
+        table = await clubs.play("b0", club.id, "Vera")
+        await resign(table, table.people[0])
+    else:
+        await clubs.concede(OWNER, club.id, fixture.number)
+    after = (await settled(clubs, club)).season
+    result = after.shown(fixture)
+    assert result is not None
+    assert result.how == how
+    own = next(one for one in after.table if one.side == after.own)
+    assert (own.played, own.lost, own.goals, own.against, own.points) == (3, 3, 0, 6, 0)
+    assert [one.played for one in after.table] == [3] * 8
+    assert [len(bots) for bots, _ in quick.asked].count(4) == 2
+
+
+async def test_only_squad_rush_has_a_group_stage(clubs: Clubs) -> None:
+    with pytest.raises(BadRequest):
+        await clubs.found("b0", "futbol-dash", "Dynamo Duvet", SHIRT, group_stage=True)
+    assert await clubs.of(OWNER) == []

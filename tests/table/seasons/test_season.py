@@ -1,18 +1,21 @@
 """A season as it follows from its results: who meets whom, what shows when, the cup, and who goes up and down."""
 
 from collections import Counter
+from itertools import combinations, permutations
 from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kickabout.engine.game import Meeting
 from kickabout.engine.incidents import Incident
 from kickabout.table.cast import CAST
-from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.fixtures import Fixture, Result
 from kickabout.table.seasons.season import (
     CUP_AFTER,
     CUP_ROUNDS,
     DIVISIONS,
+    GROUP_ROUNDS,
     MATCHDAYS,
     MOVING,
     OWN,
@@ -204,3 +207,95 @@ def test_the_cast_fills_all_divisions_but_for_the_club_the_strongest_first() -> 
     bots = {one.slug: one.bot for one in CAST}
     assert {bots[one] for one in sides[:SIDES]} == {"world", "pro"}
     assert {bots[one] for one in sides[2 * SIDES : -1]} == {"youth", "amateur"}
+
+
+# --- a league that is played as a Group Stage --------------------------------------------------------
+
+
+def at_table(chance: Random, sides: int) -> Outcome:
+    """Return any result of a table, at which everybody has met everybody."""
+    meetings = []
+    for one, other in combinations(range(sides), 2):
+        goals = chance.randrange(4), chance.randrange(4)
+        points = (3, 0) if goals[0] > goals[1] else (0, 3) if goals[1] > goals[0] else (1, 1)
+        meetings.append(Meeting(one, other, *goals, points[0]))
+        meetings.append(Meeting(other, one, *goals[::-1], points[1]))
+    points_of = Counter(dict.fromkeys(range(sides), 0))
+    for meeting in meetings:
+        points_of[meeting.seat] += meeting.points
+    winner = max(points_of, key=points_of.__getitem__)
+    goals_by_seat = tuple(points_of[seat] for seat in range(sides))
+    return Outcome(goals_by_seat, (winner,), meetings=tuple(meetings))
+
+
+def group_stage(chance: Random, given_up: float) -> Season:
+    """Return a whole season in which the club gives so many of its tables up."""
+    outcomes: dict[int, Outcome] = {}
+    while not (season := group_season(outcomes)).is_over:
+        own = season.own_fixture
+        if own is not None and chance.random() < given_up:
+            others = tuple(seat for seat, side in enumerate(own.sides) if side != season.own)
+            outcomes[own.number] = Outcome((0,) * len(own.sides), others, "resigned")
+            continue
+        for fixture in (*season.others, *filter(None, [own])):
+            at_tables = season.is_at_tables(fixture)
+            outcomes[fixture.number] = (
+                at_table(chance, len(fixture.sides)) if at_tables else outcome(chance)
+            )
+    return season
+
+
+def group_season(outcomes: dict[int, Outcome]) -> Season:
+    return Season(SECRET, 1, first_sides(), outcomes, group_stage=True)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from((0.0, 0.5, 1.0)))
+def test_a_group_stage_has_everybody_meet_everybody_three_times_whatever_is_given_up(
+    seed: int, given_up: float
+) -> None:
+    season = group_stage(Random(seed), given_up)
+    met = Counter(
+        (one.fixture.sides[each.seat], one.fixture.sides[each.rival])
+        for one in season.results
+        if one.fixture.stage == "league"
+        for each in one.meetings
+    )
+    assert met == dict.fromkeys(permutations(season.league, 2), 3)
+    assert {one.played for one in season.table} == {3 * GROUP_ROUNDS}
+    points = sum(each.points for one in season.results for each in one.meetings)
+    assert sum(one.points for one in season.table) == points
+    numbers = [one.number for one in all_fixtures(season)]
+    assert len(set(numbers)) == len(numbers)
+    assert [len(ties) for ties in season.cup] == [16, 8, 4, 2, 1]
+    if given_up == 1:
+        own = season.table[-1]
+        lost = 3 * GROUP_ROUNDS
+        assert (own.side, own.points, own.lost, own.against) == (season.own, 0, lost, 2 * lost)
+
+
+def test_the_rivals_of_a_table_that_is_given_up_play_on_without_the_club() -> None:
+    season = group_season({})
+    own = season.own_fixture
+    assert own is not None
+    assert len(own.sides) == 4
+    others = tuple(seat for seat, side in enumerate(own.sides) if side != season.own)
+    after = group_season({own.number: Outcome((0,) * 4, others, "walkover")})
+    (rest,) = (one for one in after.others if len(one.sides) == 3)
+    assert set(rest.sides) == set(own.sides) - {season.own}
+    assert after.own_fixture is None
+    assert season.key_of(own) != after.key_of(rest)
+    forfeited = after.shown(own)
+    assert forfeited is not None
+    rows = after.order_at(forfeited)
+    assert [one.points for one in rows] == [3, 3, 3, 0]
+    assert rows[-1].side == season.own
+
+
+def test_a_table_has_its_winner_first_where_only_a_sudden_death_has_parted_two() -> None:
+    season = group_season({})
+    own = season.matchdays[0].fixtures[0]
+    drawn = tuple(Meeting(one, other, 1, 1, 1) for one, other in permutations(range(4), 2))
+    for winner in range(4):
+        result = Result(own, (3,) * 4, (winner,), (0,) * 4, meetings=drawn)
+        assert season.order_at(result)[0].side == own.sides[winner]

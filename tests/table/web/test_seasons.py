@@ -6,7 +6,7 @@ import httpx
 import pytest
 from lxml import html
 
-from kickabout.table.seasons import CUP_ROUNDS, MATCHDAYS
+from kickabout.table.seasons import CUP_ROUNDS, GROUP_ROUNDS, MATCHDAYS
 from tests.table.conftest import RunningServer, play_to_the_end
 from tests.table.seasons.conftest import QuickMatches
 from tests.table.web.players import bearer, claimed, key_of, program
@@ -160,3 +160,40 @@ async def test_a_program_founds_a_club_and_plays_for_it(server: RunningServer) -
     assert (await reader.post(f"{path}/play")).status_code == 403
     assert re.fullmatch(r"[0-9a-f]{12}", made["club"])
     assert (await server.client(headers=bearer("x")).get(path)).status_code in (401, 403, 404)
+
+
+async def test_a_group_stage_shows_tables_of_four(server: RunningServer) -> None:
+    client = server.client()
+    answer = await client.post("/season", data=CLUB | SHIRT | {"game": "group-stage"})
+    path = answer.headers["location"]
+    page = await shown(client, path)
+    kicker = page.xpath("//section[@class='season-next']/p")[0].text_content()
+    assert "Round 1 of 7" in kicker
+    assert len(page.xpath("//*[@id='season-next']//*[starts-with(@class, 'season-side')]")) == 4
+    table = (await client.post(f"{path}/play")).headers["location"]
+    during = html.fromstring((await client.get(table)).text)
+    assert "it counts as three matches lost 0–2" in during.text_content()
+    (occasion,) = during.xpath("//p[@class='occasion']/a")
+    assert occasion.text_content().strip().startswith("Division 3: Group Stage, round 1")
+    fixture = (await shown(client, path)).xpath("//*[@name='fixture']")[0].get("value")
+    await client.post(f"{path}/concede", data={"fixture": fixture})
+    page = await shown(client, path)
+    assert played(page) == ["3"] * 8
+    rows = page.xpath("//*[@id='matchday-1']//ul/li/ol")
+    assert sorted(len(one.xpath("./li")) for one in rows) == [3, 4, 4]
+    assert "4th with 0 points" in page.xpath("//*[@id='matchday-1']/summary")[0].text_content()
+    dates = page.xpath("//section[@class='season-rounds']/details/@id")
+    assert len(dates) == GROUP_ROUNDS + CUP_ROUNDS
+    assert dates.index("cup-round-2") == dates.index("matchday-3") + 1
+
+
+async def test_a_program_founds_a_club_that_plays_a_group_stage(server: RunningServer) -> None:
+    own = program(server, await key_of(await claimed(server), "read", "play"))
+    asked = CLUB | {"shirt": "230-9", "game": "squad-rush", "group_stage": True}
+    made = (await own.post("/api/me/seasons", json=asked)).json()
+    assert made["group_stage"]
+    assert len(made["next"]["sides"]) == 4
+    assert "Dynamo Duvet" in made["next"]["sides"]
+    assert made["next"]["home"] is made["next"]["away"] is None
+    answer = await own.post("/api/me/seasons", json=asked | {"game": "futbol-dash"})
+    assert answer.status_code == 400

@@ -26,6 +26,7 @@ from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal
+from .view.league import meetings
 from .view.types import View
 
 GAME = Game(
@@ -58,6 +59,7 @@ GAME = Game(
     reasons=reasons.reasons,
     face_up=face_up.face_up,
     officials=Officials(face_up.officials, face_up.survived),
+    meetings=meetings,
     pause=timing.pause,
     chance=chance_points.chance,
     load_box=load_box,

@@ -21,7 +21,7 @@ import numpy as np
 
 from kickabout.bots.analysis import Analysis
 from kickabout.bots.estimates import Estimates
-from kickabout.engine.game import Game
+from kickabout.engine.game import Game, Meeting
 from kickabout.engine.incidents import read
 from kickabout.engine.match import Match, Seen
 from kickabout.table import metrics
@@ -153,9 +153,11 @@ class BotPool:
             answer = job.done.result()
             entries += answer["entries"]
             if (score := answer["score"]) is not None:
-                incidents = read(score["incidents"])
                 return FinalScore(
-                    tuple(score["goals"]), tuple(score["winners"]), incidents=incidents
+                    tuple(score["goals"]),
+                    tuple(score["winners"]),
+                    incidents=read(score["incidents"]),
+                    meetings=tuple(Meeting(*one) for one in score["meetings"]),
                 )
 
     def prepare(self, game: Game) -> None:

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -198,13 +198,14 @@ def _play_on(
 
 
 def _score_of(match: Match) -> dict[str, Any] | None:
-    """Return how a match has ended, with its goals and bookings; None if it goes on."""
+    """Return how a match has ended, with its goals and bookings and the matches within it; None if it goes on."""
     if not match.is_over:
         return None
     return {
         "goals": [player["goals"] for player in match.view(SPECTATOR)["players"]],
         "winners": match.winners,
         "incidents": written(incidents_of(match)),
+        "meetings": [astuple(one) for one in match.game.meetings(match.box, match.state)],
     }
 
 

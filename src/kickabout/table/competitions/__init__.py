@@ -7,7 +7,6 @@ from kickabout.table.competitions.organising import (
     match_to_play,
 )
 from kickabout.table.competitions.plans import (
-    GROUP_STAGE,
     MOST_DAYS,
     NAME_LENGTH,
     Plan,

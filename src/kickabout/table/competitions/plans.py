@@ -9,7 +9,7 @@ import kickabout
 from kickabout.engine.keyed_dice import new_secret
 from kickabout.engine.match import Match
 from kickabout.table.errors import BadRequest
-from kickabout.table.formats.forms import Form
+from kickabout.table.formats.forms import GROUP_STAGE, Form
 from kickabout.table.formats.tie_breakers import criteria
 from kickabout.table.store import Competition, now
 from kickabout.table.time_control import TimeControl
@@ -21,8 +21,6 @@ LIVE_MINUTES, DAYS_MINUTES = (2, 30), (60, 4 * 24 * 60)
 MOST_DAYS = 60
 """The most days after which a match counts as it stands."""
 LONGEST_AHEAD = timedelta(days=366)
-GROUP_STAGE = ("squad-rush", {"mode": "group-stage"})
-"""The game, with its options, that has a group stage of its own."""
 
 
 @dataclass(frozen=True)

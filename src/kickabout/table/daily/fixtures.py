@@ -138,7 +138,7 @@ class Daily:
                 prepared=True,
                 watch="later",
                 by_program=by_program,
-                rival=fixture.rival,
+                rivals=dict.fromkeys(range(1, len(fixture.kinds)), fixture.rival),
                 common=CommonDice(fixture.day, fixture.secret),
                 note=lambda c, table: daily_queries.claim(c, fixture.day, game, owner, table),
             )

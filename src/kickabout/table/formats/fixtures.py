@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from kickabout.engine.game import Meeting
 from kickabout.engine.incidents import Incident
 
 Stage = Literal["league", "group", "knock-out", "third-place", "swiss", "arena", "group-stage"]
@@ -69,3 +70,5 @@ class Result:
     how: How = "played"
     incidents: tuple[Incident, ...] = ()
     """Its goals and bookings, by seat, as far as they were noted."""
+    meetings: tuple[Meeting, ...] = ()
+    """The matches within it, by seat, where each of them counts by itself."""

@@ -14,6 +14,8 @@ MOST_SIDES: dict[Kind, int] = {
     "arena": 256,
     "group-stage": 64,
 }
+GROUP_STAGE = ("squad-rush", {"mode": "group-stage"})
+"""The game, with its options, that has a group stage of its own."""
 LEAST_SIDES: dict[Kind, int] = {
     "league": 3,
     "cup": 2,

@@ -3,6 +3,11 @@
 from collections.abc import Sequence
 from typing import Literal
 
+_MATES = (1, 2, 4)
+"""Whom the last of eight sides meets in a round, by their places in the circle of the others, which turns."""
+_SEATS = (1, 0, 0, 1, 3, 2, 2)
+"""In which seat it sits there, round by round."""
+
 
 def rounds(sides: Sequence[int], legs: Literal[1, 2]) -> list[list[tuple[int, int]]]:
     """Return the matches of each round, the side at home first, by the circle method.
@@ -27,6 +32,21 @@ def rounds(sides: Sequence[int], legs: Literal[1, 2]) -> list[list[tuple[int, in
         return leg
     # The first round is the last one of the second leg: else two sides would have three matches at home in a row.
     return leg + [[(away, home) for home, away in matches] for matches in leg[1:] + leg[:1]]
+
+
+def tables(sides: Sequence[int]) -> list[list[tuple[int, ...]]]:
+    """Return the two tables of four of each of seven rounds for eight sides, by the seat.
+
+    Each side meets each other in three rounds, any three meet in one, and everybody has each seat once or twice.
+    """
+    *circle, last = sides
+    rounds = []
+    for step, seat in enumerate(_SEATS):
+        turned = [circle[(step + place) % len(circle)] for place in range(len(circle))]
+        mates = [turned[place] for place in _MATES]
+        others = [side for side in turned if side not in mates]
+        rounds.append([(*mates[:seat], last, *mates[seat:]), tuple(others)])
+    return rounds
 
 
 def _turned(pair: tuple[int, int], number: int) -> tuple[int, int]:

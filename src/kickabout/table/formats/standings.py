@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal, TypeAlias
 
+from kickabout.engine.game import Meeting
 from kickabout.table.formats.fixtures import Result
 from kickabout.table.formats.tie_breakers import Criterion
 
@@ -40,10 +41,13 @@ class Standing:
 
 @dataclass(frozen=True)
 class _Part:
-    """A side's part in a match."""
+    """A side's part in a match, which counts by the matches within it where there are any."""
 
     sides: frozenset[int]
     """All that played it."""
+    won: int
+    drawn: int
+    lost: int
     points: int
     goals: int
     against: int
@@ -56,8 +60,8 @@ _FIGURES: Mapping[str, Callable[[_Part], int]] = {
     "goal-difference": lambda part: part.goals - part.against,
     "goals": lambda part: part.goals,
     "away-goals": lambda part: part.goals if part.is_away else 0,
-    "wins": lambda part: part.points == WIN,
-    "away-wins": lambda part: part.is_away and part.points == WIN,
+    "wins": lambda part: part.won,
+    "away-wins": lambda part: part.won if part.is_away else 0,
     "conduct": lambda part: -part.conduct,
 }
 """What a match adds to a side's figure for a criterion, of which more is better."""
@@ -91,20 +95,40 @@ def _parts(result: Result) -> Iterator[tuple[int, _Part]]:
     """Yield each side of a match with its part in it; a void one is nobody's."""
     if result.how == "void":
         return
-    sides = result.fixture.sides
-    winners = result.winners or range(len(sides))
-    for seat, side in enumerate(sides):
-        yield (
-            side,
-            _Part(
-                sides=frozenset(sides),
-                points=0 if seat not in winners else WIN if len(winners) == 1 else DRAW,
-                goals=result.goals[seat],
-                against=sum(result.goals) - result.goals[seat],
-                conduct=result.conduct[seat],
-                is_away=seat > 0,
-            ),
-        )
+    for seat, side in enumerate(result.fixture.sides):
+        own = [one for one in result.meetings if one.seat == seat]
+        yield side, _part_by(result, seat, own) if result.meetings else _part(result, seat)
+
+
+def _part(result: Result, seat: int) -> _Part:
+    winners = result.winners or range(len(result.fixture.sides))
+    points = 0 if seat not in winners else WIN if len(winners) == 1 else DRAW
+    return _Part(
+        sides=frozenset(result.fixture.sides),
+        won=int(points == WIN),
+        drawn=int(points == DRAW),
+        lost=int(points == 0),
+        points=points,
+        goals=result.goals[seat],
+        against=sum(result.goals) - result.goals[seat],
+        conduct=result.conduct[seat],
+        is_away=seat > 0,
+    )
+
+
+def _part_by(result: Result, seat: int, own: Sequence[Meeting]) -> _Part:
+    """Return a seat's part in a match by those within it."""
+    return _Part(
+        sides=frozenset(result.fixture.sides),
+        won=sum(one.goals > one.against for one in own),
+        drawn=sum(one.goals == one.against for one in own),
+        lost=sum(one.goals < one.against for one in own),
+        points=sum(one.points for one in own),
+        goals=sum(one.goals for one in own),
+        against=sum(one.against for one in own),
+        conduct=result.conduct[seat],
+        is_away=seat > 0,
+    )
 
 
 def _standing(
@@ -114,10 +138,10 @@ def _standing(
         side,
         place,
         settled_by,
-        played=len(parts),
-        won=sum(part.points == WIN for part in parts),
-        drawn=sum(part.points == DRAW for part in parts),
-        lost=sum(part.points == 0 for part in parts),
+        played=sum(part.won + part.drawn + part.lost for part in parts),
+        won=sum(part.won for part in parts),
+        drawn=sum(part.drawn for part in parts),
+        lost=sum(part.lost for part in parts),
         goals=sum(part.goals for part in parts),
         against=sum(part.against for part in parts),
         points=sum(part.points for part in parts),

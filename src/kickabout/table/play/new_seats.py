@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
@@ -15,6 +16,8 @@ from kickabout.table.store import Place
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+NOBODY: Mapping[int, Character] = MappingProxyType({})
+
 
 def new_places(
     kinds: Sequence[str],
@@ -24,9 +27,9 @@ def new_places(
     *,
     is_program: bool = False,
     shirt: str | None = None,
-    rival: Character | None = None,
+    rivals: Mapping[int, Character] = NOBODY,
 ) -> tuple[Place, ...]:
-    """Return the seats of a new table, whose bots are the `rival` if there is one; `guests` are the names of those who share
+    """Return the seats of a new table, whose bots are the `rivals` of their seats, or called after their kind; `guests` are the names of those who share
     a device, None where there is none to share. The seat that is `you` is in a `shirt`, and perhaps a program's. Raises
     `BadRequest` for an invalid kind or name.
     """
@@ -51,7 +54,7 @@ def new_places(
         elif kind in shared:
             called = checked_name((guests or {}).get(seat) or default_name(seat))
         elif kind in titles:
-            called = unique_name(rival.name() if rival else titles[kind], taken)
+            called = unique_name(rivals[seat].name() if seat in rivals else titles[kind], taken)
         else:
             known = ("you", *shared, "open", *titles)
             raise BadRequest(Message("error-seat-kind", kinds=known, kind=kind))
@@ -63,7 +66,8 @@ def new_places(
         place = Place(seat, who, called, device=device)
         if said == "you":
             place = replace(place, shirt=shirt, is_program=is_program)
-        elif kind in titles and rival is not None:
+        elif kind in titles and seat in rivals:
+            rival = rivals[seat]
             place = replace(place, shirt=against(shirt, rival.shirt), cast=rival.slug)
         places.append(place)
     return tuple(places)

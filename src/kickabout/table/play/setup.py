@@ -29,7 +29,7 @@ from kickabout.table.play.eligibility import (
     time_control_for,
 )
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.new_seats import new_places, rated_places
+from kickabout.table.play.new_seats import NOBODY, new_places, rated_places
 from kickabout.table.play.preparations import Kept, opening
 from kickabout.table.play.record import agreed_by
 from kickabout.table.play.registry import Registry, new_match
@@ -119,7 +119,7 @@ class TableSetup:
         watch: str = "now",
         time_control: str | None = None,
         by_program: bool = False,
-        rival: Character | None = None,
+        rivals: Mapping[int, Character] = NOBODY,
         common: CommonDice | None = None,
         shirt: str | None = None,
         season_fixture: SeasonFixture | None = None,
@@ -142,7 +142,7 @@ class TableSetup:
         once it is over. With `best_of` 3 or 5 they play again until one of them has won most of so many
         matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's.
         People have as long to decide as the `time_control` says, in the notation of `TimeControl.read`;
-        without one as long as they like. Bots are the `rival`, or else called after their kind. With `common`
+        without one as long as they like. Bots are the `rivals` of their seats, or else called after their kind. With `common`
         dice, nothing is seen of the match by others, and no seat contributes to them. The person wears a `shirt`, or else
         that of their account. The match may be one of a season. Along with the table `note` stores something, given its id. Raises `MovedOn` if that is there
         already, `BadRequest` saying what is not allowed, `Unknown`
@@ -173,7 +173,7 @@ class TableSetup:
             guests,
             is_program=is_program,
             shirt=shirt or shirt_of(owner),
-            rival=rival,
+            rivals=rivals,
         )
         if any(place.device is not None for place in places):
             answer_seconds = None
@@ -364,7 +364,7 @@ class TableSetup:
             player=player,
             browser=browser,
             hints=True,
-            rival=rival,
+            rivals=dict.fromkeys(range(match.seats), rival),
         )
 
     async def _laid_out(
@@ -377,13 +377,13 @@ class TableSetup:
         player: str,
         browser: str | None,
         hints: bool,
-        rival: Character | None = None,
+        rivals: Mapping[int, Character] = NOBODY,
     ) -> LiveTable:
         """Set up a table of a match whose log begins with a script."""
         await check_unclaimed(self._store, player, browser)
         owner = await account_of(self._store, browser)
         player = player or ("" if owner is None else owner.name)
-        places = new_places(kinds, player, match.box.automata, shirt=shirt_of(owner), rival=rival)
+        places = new_places(kinds, player, match.box.automata, shirt=shirt_of(owner), rivals=rivals)
         seat = kinds.index("you")
         holders = {digest(browser): seat} if browser else {}
         stored = replace(new_stored(match, places, holders, None, hints=hints), lesson=lesson)

@@ -221,8 +221,10 @@ async def store_end(table: LiveTable) -> None:
     held = [] if table.stored.lesson else sorted(set(table.stored.holders.values()))
     collected = await asyncio.to_thread(collected_in, table.log.match, held) if held else {}
     if table.stored.fixture is not None or table.stored.season_fixture is not None:
-        incidents = await asyncio.to_thread(incidents_of, table.log.match)
-        score = replace(score, incidents=tuple(incidents))
+        match = table.log.match
+        incidents = await asyncio.to_thread(incidents_of, match)
+        meetings = match.game.meetings(match.box, match.state)
+        score = replace(score, incidents=tuple(incidents), meetings=tuple(meetings))
 
     def finish(connection: sa.Connection) -> None:
         if (

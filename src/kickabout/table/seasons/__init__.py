@@ -6,6 +6,8 @@ from kickabout.table.seasons.season import (
     CUP_ROUNDS,
     DIVISIONS,
     FORM,
+    GROUP_ROUNDS,
+    GROUP_SIDES,
     MATCHDAYS,
     MOVING,
     OWN,

@@ -6,24 +6,36 @@ played, or how often.
 
 import asyncio
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 from kickabout.table import catalogue
-from kickabout.table.bots import BotError
-from kickabout.table.errors import MovedOn, Refused, TableError, Unknown
+from kickabout.table.bots import BENCH, BotError
+from kickabout.table.errors import BadRequest, MovedOn, Refused, TableError, Unknown
 from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture
+from kickabout.table.formats.forms import GROUP_STAGE
 from kickabout.table.play import Background, LiveTable, Tables
-from kickabout.table.seasons.season import Season, first_sides
+from kickabout.table.seasons.season import GROUP_SIDES, Season, first_sides
 from kickabout.table.seats import checked_name, digest
 from kickabout.table.shirts import Shirt
-from kickabout.table.store import Club, Outcome, SeasonFixture, StoredSeason, now, season_queries
+from kickabout.table.store import (
+    Club,
+    FinalScore,
+    Outcome,
+    SeasonFixture,
+    StoredSeason,
+    now,
+    season_queries,
+)
 from kickabout.text.messages import Message
 
 MOST_CLUBS = 20
 """The clubs that somebody may have."""
+_STAND_IN = BENCH
+"""The bot in the seat of the club where its rivals play their Group Stage without it."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +88,17 @@ class Clubs:
             lambda c: _read(c, season_queries.club(c, played.club), played.season)
         )
 
-    async def found(self, browser: str, game: str, name: str, shirt: Shirt) -> Club:
-        """Found a club for a browser, which begins its first season in the last division.
+    async def found(
+        self, browser: str, game: str, name: str, shirt: Shirt, *, group_stage: bool = False
+    ) -> Club:
+        """Found a club for a browser, which begins its first season in the last division; with `group_stage` it plays the
+        league of Squad Rush as a Group Stage.
 
-        Raises `BadRequest` for the name, `Unknown` for the game, `Refused` if there are too many, or
+        Raises `BadRequest` for the name or a game without a Group Stage, `Unknown` for the game, `Refused` if there are too many, or
         `Unsaved`.
         """
+        if group_stage and game != GROUP_STAGE[0]:
+            raise BadRequest(Message("error-competition-group-stage"))
         club = Club(
             id=secrets.token_hex(6),
             browser_digest=digest(browser),
@@ -90,6 +107,7 @@ class Clubs:
             game=catalogue.find(game).name,
             secret=secrets.token_hex(32),
             founded=now(),
+            group_stage=group_stage,
         )
 
         def add(connection: sa.Connection) -> None:
@@ -121,8 +139,11 @@ class Clubs:
     async def _set_up(self, opened: OpenSeason, browser: str, name: str) -> str:
         """Set up the table of the club's next match, and return its id; raises `MovedOn` if it is there."""
         club, season, fixture = opened.club, opened.season, _due(opened)
-        rival = next(one for side in fixture.sides if (one := season.character(side)) is not None)
-
+        rivals = {
+            seat: one
+            for seat, side in enumerate(fixture.sides)
+            if (one := season.character(side)) is not None
+        }
         played = SeasonFixture(club.id, season.number, fixture.number)
 
         def note(connection: sa.Connection, table: str) -> None:
@@ -130,12 +151,16 @@ class Clubs:
 
         made = await self._tables.setup.create(
             club.game,
-            ["you" if side == season.own else f"bot:{rival.bot}" for side in fixture.sides],
+            [
+                "you" if side == season.own else f"bot:{rivals[seat].bot}"
+                for seat, side in enumerate(fixture.sides)
+            ],
+            _options(season, fixture),
             name=name,
             browser=browser,
             prepared=True,
             contributes=True,
-            rival=rival,
+            rivals=rivals,
             shirt=club.shirt,
             season_fixture=played,
             note=note,
@@ -150,9 +175,9 @@ class Clubs:
         due = _due(opened)
         if due.number != fixture:
             raise Refused(Message("error-nothing-to-play"))
-        lost = due.sides.index(opened.season.own)
-        goals = tuple(0 if seat == lost else WALKOVER_GOALS for seat in range(2))
-        await self._add(opened, {fixture: Outcome(goals, (1 - lost,), "walkover")})
+        others = tuple(seat for seat, side in enumerate(due.sides) if side != opened.season.own)
+        goals = tuple(WALKOVER_GOALS * (seat in others) for seat in range(len(due.sides)))
+        await self._add(opened, {fixture: Outcome(goals, others, "walkover")})
         self._go_on(opened.club)
 
     async def begin_next(self, owner: str, club: str) -> None:
@@ -197,10 +222,13 @@ class Clubs:
         self, club: Club, season: Season, fixture: Fixture
     ) -> tuple[int, Outcome]:
         bots = [one.bot for side in fixture.sides if (one := season.character(side))]
+        sides = len(bots)
+        if season.is_at_tables(fixture):
+            bots += [_STAND_IN] * (GROUP_SIDES - sides)
         score = await self._tables.bot_pool.play(
-            catalogue.find(club.game), {}, bots, season.key_of(fixture)
+            catalogue.find(club.game), _options(season, fixture), bots, season.key_of(fixture)
         )
-        return fixture.number, Outcome(score.goals, score.winners, incidents=score.incidents)
+        return fixture.number, _outcome(score, sides)
 
     async def _add(self, opened: OpenSeason, outcomes: dict[int, Outcome]) -> None:
         """Store outcomes, unless they are there."""
@@ -216,12 +244,30 @@ def _read(connection: sa.Connection, club: Club, last: int | None = None) -> Ope
     seasons = season_queries.seasons_of(connection, club.id)
     current, *past = (one for one in seasons if last is None or one.number <= last)
     outcomes = season_queries.outcomes_of(connection, club.id, current.number)
-    season = Season(club.secret, current.number, current.sides, outcomes)
+    season = Season(
+        club.secret, current.number, current.sides, outcomes, group_stage=club.group_stage
+    )
     due = season.own_fixture
     if due is None:
         return OpenSeason(club, season, past, None)
     table = season_queries.table_of(connection, club.id, current.number, due.number)
     return OpenSeason(club, season, past, table)
+
+
+def _options(season: Season, fixture: Fixture) -> Mapping[str, object]:
+    return GROUP_STAGE[1] if season.is_at_tables(fixture) else {}
+
+
+def _outcome(score: FinalScore, sides: int) -> Outcome:
+    """Return what came of a match between bots for its `sides`. If somebody has stood in, in the seats after them, nobody has
+    won it, and what was played against whoever did counts for nobody.
+    """
+    return Outcome(
+        score.goals[:sides],
+        score.winners if sides == len(score.goals) else (),
+        incidents=tuple(one for one in score.incidents if one.seat < sides),
+        meetings=tuple(one for one in score.meetings if max(one.seat, one.rival) < sides),
+    )
 
 
 def _due(opened: OpenSeason) -> Fixture:

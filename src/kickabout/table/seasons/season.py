@@ -1,5 +1,9 @@
 """A season: a league of eight with promotion and relegation, and a cup for all divisions, as they follow from results.
 
+The league is played by two at a table, or as Squad Rush's Group Stage: then each round has two tables of four, and what
+counts are the matches within them. Where the club gives such a table up, it forfeits its own matches there, and its
+rivals play theirs at a table without it.
+
 Of a drawn cup match it says with `formats/ties.py` that it is played again with the sides turned round, twice at most;
 then the lot decides. Everything else is drawn from the club's secret.
 """
@@ -12,14 +16,15 @@ from hashlib import sha256
 from itertools import pairwise
 
 from kickabout.bots import KINDS
+from kickabout.engine.game import Meeting
 from kickabout.engine.incidents import conduct_of
 from kickabout.engine.keyed_dice import derived_seed
 from kickabout.table.cast import CAST, CHARACTERS, Character
 from kickabout.table.formats import round_robin
 from kickabout.table.formats.field import Field
-from kickabout.table.formats.fixtures import Fixture, Result, Stage
+from kickabout.table.formats.fixtures import Fixture, How, Result, Stage
 from kickabout.table.formats.forms import Form
-from kickabout.table.formats.standings import Standing, standings
+from kickabout.table.formats.standings import WIN, Standing, standings
 from kickabout.table.formats.tie_breakers import criteria
 from kickabout.table.formats.ties import Tie, bracket, cup_round, replays, winner_of
 from kickabout.table.store import Outcome
@@ -31,12 +36,23 @@ DIVISIONS, SIDES = 3, 8
 MOVING = 2
 """How many sides of a division go up, and how many go down."""
 MATCHDAYS = 2 * (SIDES - 1)
+GROUP_SIDES = 4
+"""The sides at a table of a league that is played as a Group Stage."""
+GROUP_ROUNDS = SIDES - 1
+"""The rounds of a league that is played as a Group Stage."""
 CUP_ROUNDS = 5
 CUP_AFTER = (2, 5, 8, 11, 14)
 """The matchdays after which a round of the cup is played."""
+GROUP_CUP_AFTER = (1, 3, 4, 6, 7)
+"""The same of a league that is played as a Group Stage."""
 FORM = 5
 """The number of latest matches that the form of a side shows."""
 _LEAGUE_FIXTURES = MATCHDAYS * SIDES // 2
+"""From which number on the fixtures of the cup are counted."""
+_WITHOUT_OWN = 2 * GROUP_ROUNDS
+"""From which number on the tables are counted at which the rivals of the club play without it, by their rounds."""
+_FORFEIT_GOALS, _FORFEIT_POINTS = 2, WIN
+"""What a forfeit in the Group Stage brings the other side (RUSH-12.12 to 12.14)."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +75,17 @@ class Season:
     """A season as it stands after these outcomes, by the numbers of their fixtures."""
 
     def __init__(
-        self, secret: str, number: int, sides: Sequence[str], outcomes: Mapping[int, Outcome]
+        self,
+        secret: str,
+        number: int,
+        sides: Sequence[str],
+        outcomes: Mapping[int, Outcome],
+        *,
+        group_stage: bool = False,
     ) -> None:
         self.number = number
+        self.is_group_stage = group_stage
+        """Whether the league is played as a Group Stage."""
         self.sides = tuple(sides)
         """By their numbers: the best division first."""
         self.own = self.sides.index(OWN)
@@ -103,23 +127,49 @@ class Season:
     def _calendar(self) -> Iterator[Date]:
         for matchday in self.matchdays:
             yield matchday
-            if matchday.round + 1 in CUP_AFTER:
-                yield from self._cup_dates(CUP_AFTER.index(matchday.round + 1))
+            if matchday.round + 1 in self._cup_after:
+                yield from self._cup_dates(self._cup_after.index(matchday.round + 1))
+
+    @property
+    def _cup_after(self) -> tuple[int, ...]:
+        return GROUP_CUP_AFTER if self.is_group_stage else CUP_AFTER
 
     @cached_property
     def matchdays(self) -> list[Date]:
-        """The matchdays of the league, in which everybody meets everybody at home and away."""
-        return [
-            Date(
-                "league",
-                matchday,
-                tuple(
-                    Fixture(matchday * SIDES // 2 + place, "league", matchday, pair)
-                    for place, pair in enumerate(pairs)
-                ),
-            )
-            for matchday, pairs in enumerate(round_robin.rounds(self.league, 2))
+        """The matchdays of the league, in which everybody meets everybody at home and away; in a Group Stage its rounds, in
+        which everybody meets everybody three times.
+        """
+        met: Sequence[Sequence[tuple[int, ...]]] = (
+            round_robin.tables(self.league)
+            if self.is_group_stage
+            else round_robin.rounds(self.league, 2)
+        )
+        return [self._matchday(number, sides) for number, sides in enumerate(met)]
+
+    def _matchday(self, number: int, met: Sequence[tuple[int, ...]]) -> Date:
+        fixtures = [
+            Fixture(number * len(met) + place, "league", number, sides)
+            for place, sides in enumerate(met)
         ]
+        fixtures += [
+            Fixture(
+                _WITHOUT_OWN + number,
+                "league",
+                number,
+                tuple(side for side in one.sides if side != self.own),
+            )
+            for one in fixtures
+            if self._is_forfeited(one)
+        ]
+        return Date("league", number, tuple(fixtures))
+
+    def is_at_tables(self, fixture: Fixture) -> bool:
+        """Return whether a fixture is a table of the Group Stage."""
+        return self.is_group_stage and fixture.stage == "league"
+
+    def _is_forfeited(self, fixture: Fixture) -> bool:
+        outcome = self._outcomes.get(fixture.number)
+        return self.is_at_tables(fixture) and outcome is not None and outcome.how != "played"
 
     def _cup_dates(self, round_: int) -> Iterator[Date]:
         """Yield the matches of a round of the cup, and those by which drawn ones are played again."""
@@ -156,8 +206,8 @@ class Season:
 
     def key_of(self, fixture: Fixture) -> bytes:
         """Return the key of the dice of a match between bots, from which all of it follows."""
-        home, away = fixture.sides
-        said = f"fixture {fixture.number} sides {home} {away}"
+        sides = " ".join(map(str, fixture.sides))
+        said = f"fixture {fixture.number} sides {sides}"
         return hmac.digest(self._key, said.encode(), sha256)
 
     @property
@@ -171,8 +221,8 @@ class Season:
         dates: list[Date] = []
         for matchday in self.matchdays:
             dates.append(matchday)
-            if matchday.round + 1 in CUP_AFTER:
-                dates.append(cup[CUP_AFTER.index(matchday.round + 1)])
+            if matchday.round + 1 in self._cup_after:
+                dates.append(cup[self._cup_after.index(matchday.round + 1)])
         return dates
 
     # --- what has come of it ---------------------------------------------------------------------------
@@ -191,9 +241,17 @@ class Season:
         outcome = self._outcomes.get(fixture.number)
         if outcome is None:
             return None
-        conduct = conduct_of(outcome.incidents, len(outcome.goals))
-        incidents = outcome.incidents
-        return Result(fixture, outcome.goals, outcome.winners, conduct, outcome.how, incidents)
+        if self._is_forfeited(fixture):
+            return _forfeited(fixture, fixture.sides.index(self.own), outcome.how)
+        return Result(
+            fixture,
+            outcome.goals,
+            outcome.winners,
+            conduct_of(outcome.incidents, len(outcome.goals)),
+            outcome.how,
+            outcome.incidents,
+            outcome.meetings,
+        )
 
     def shown(self, fixture: Fixture) -> Result | None:
         """Return the result of a fixture, None as long as nobody may see it: before the club has played on that date."""
@@ -212,7 +270,7 @@ class Season:
     @cached_property
     def table(self) -> tuple[Standing, ...]:
         """The table of the club's division, best first."""
-        return self.table_after(MATCHDAYS)
+        return self.table_after(len(self.matchdays))
 
     def table_after(self, matchdays: int) -> tuple[Standing, ...]:
         """Return the table of the club's division after so many matchdays, best first."""
@@ -224,6 +282,12 @@ class Season:
         return standings(
             self.league, [one for one in shown if one is not None], criteria("plain"), self._lots
         )
+
+    def order_at(self, result: Result) -> list[Standing]:
+        """Return the table within a match of the Group Stage, best first: of those level in it who has won the match."""
+        won = {result.fixture.sides[seat] for seat in result.winners}
+        rows = standings(result.fixture.sides, [result], criteria("plain"), self._lots)
+        return sorted(rows, key=lambda row: row.side not in won)
 
     @property
     def place(self) -> int:
@@ -320,3 +384,19 @@ class Season:
 
         sides = range(division * SIDES, (division + 1) * SIDES)
         return sorted(sides, key=lambda side: (-worth(side), self._lots[side]))
+
+
+def _forfeited(fixture: Fixture, seat: int, how: How) -> Result:
+    """Return what counts of a table of the Group Stage that a seat has given up: the matches of that seat, each lost."""
+    rivals = tuple(rival for rival in range(len(fixture.sides)) if rival != seat)
+    points = tuple(0 if one == seat else _FORFEIT_POINTS for one in range(len(fixture.sides)))
+    meetings = [
+        meeting
+        for rival in rivals
+        for meeting in (
+            Meeting(seat, rival, 0, _FORFEIT_GOALS, 0),
+            Meeting(rival, seat, _FORFEIT_GOALS, 0, _FORFEIT_POINTS),
+        )
+    ]
+    conduct = (0,) * len(fixture.sides)
+    return Result(fixture, points, rivals, conduct, how, meetings=tuple(meetings))

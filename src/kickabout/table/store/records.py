@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any, Literal
 
+from kickabout.engine.game import Meeting
 from kickabout.engine.incidents import Incident
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.formats.days import name_of_dice, opening_of
@@ -252,6 +253,8 @@ class FinalScore:
     """One of `fixtures.ENDED`."""
     incidents: tuple[Incident, ...] = ()
     """Its goals and bookings, where somebody counts them."""
+    meetings: tuple[Meeting, ...] = ()
+    """The matches within it, where somebody counts them."""
 
     @property
     def counted(self) -> tuple[int, ...]:

@@ -5,12 +5,14 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
     Integer,
     String,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -28,6 +30,8 @@ class ClubRow(Base):
     shirt: Mapped[str] = mapped_column(String(8))
     """What it wears, in the notation of `table/shirts.py`."""
     game: Mapped[str] = mapped_column(String(40))
+    group_stage: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether the league is played as a Group Stage, at tables of four."""
     secret: Mapped[str] = mapped_column(String(64))
     """From which lots and the matches between bots follow, in hexadecimal digits; known to nobody else."""
     founded: Mapped[datetime] = mapped_column(UtcTime)
@@ -67,6 +71,8 @@ class SeasonResultRow(Base):
     """How it came to its result, such as `played` or `walkover`: a `fixtures.How`."""
     incidents: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))
     """Its goals and bookings; None where they were not noted."""
+    meetings: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))
+    """The matches within it, each with the fields of `Meeting`; None of a match that has none."""
 
     __table_args__ = (ForeignKeyConstraint(["club", "season"], ["seasons.club", "seasons.number"]),)
 

@@ -1,11 +1,12 @@
 """Reads and writes of seasons of one person among bots, as functions of a connection."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from datetime import datetime
 
 import sqlalchemy as sa
 
+from kickabout.engine.game import Meeting
 from kickabout.engine.incidents import Incident, read, written
 from kickabout.table.formats.fixtures import How
 from kickabout.table.store.models import TableRow, select_as
@@ -26,6 +27,8 @@ class Club:
     secret: str = field(repr=False)
     """From which lots and the matches between bots follow, in hexadecimal digits."""
     founded: datetime
+    group_stage: bool = False
+    """Whether the league is played as a Group Stage, at tables of four."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class Outcome:
     how: How = "played"
     incidents: tuple[Incident, ...] = ()
     """Its goals and bookings."""
+    meetings: tuple[Meeting, ...] = ()
+    """The matches within it."""
 
 
 def add_club(connection: sa.Connection, club: Club, first: StoredSeason) -> None:
@@ -99,7 +104,11 @@ def outcomes_of(connection: sa.Connection, club: str, season: int) -> dict[int, 
     )
     return {
         row.fixture: Outcome(
-            tuple(row.goals), tuple(row.winners), row.how, read(row.incidents or ())
+            tuple(row.goals),
+            tuple(row.winners),
+            row.how,
+            read(row.incidents or ()),
+            tuple(Meeting(*one) for one in row.meetings or ()),
         )
         for row in rows
     }
@@ -116,6 +125,7 @@ def add_outcomes(
             "fixture": fixture,
             **vars(outcome),
             "incidents": written(outcome.incidents),
+            "meetings": [astuple(one) for one in outcome.meetings] or None,
         }
         for fixture, outcome in outcomes.items()
     ]
@@ -173,5 +183,5 @@ def note_result(connection: sa.Connection, table: str, score: FinalScore) -> Non
     ).first()
     if own is None or own.fixture in outcomes_of(connection, own.club, own.season):
         return
-    outcome = Outcome(score.counted, score.winners, score.how, score.incidents)
+    outcome = Outcome(score.counted, score.winners, score.how, score.incidents, score.meetings)
     add_outcomes(connection, own.club, own.season, {own.fixture: outcome})

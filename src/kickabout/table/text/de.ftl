@@ -384,6 +384,7 @@ resign = Aufgeben
 resign-stake =
     .day = Es war dein einziger Versuch am Spiel des Tages: Er zählt als 0:3 verloren, oder wie es steht, wenn das schlechter ist.
     .season = Für deinen Verein zählt es als 0:3 verloren, oder wie es steht, wenn das schlechter ist.
+    .season-many = Für deinen Verein zählt es als drei Spiele 0:2 verloren; ein Bot springt ein, damit die anderen ihre spielen können.
     .competition = Im Wettbewerb zählt es als 0:3 verloren, oder wie es steht, wenn das schlechter ist.
     .many = Im Wettbewerb stehst du in diesem Spiel ganz hinten.
 asks-first-no = Doch nicht
@@ -2603,6 +2604,8 @@ news-place = { $change ->
 }
 news-others = Die anderen spielen noch.
 news-counts = Es zählt als { $goals }, { result-how }.
+news-counts-group = Es zählt als drei Spiele 0:2 verloren, { result-how }.
+news-group = Am Tisch: { $place }.
 news-through = { $name } ist weiter: { $round }.
 news-winner = { $name } hat den Pokal gewonnen.
 news-opponent = Dort wartet { $rival } auf dich.
@@ -2620,6 +2623,7 @@ news-next = Als Nächstes: { $stage ->
    *[away] auswärts gegen { $rival }
 }.
 news-next-match = Nächstes Spiel
+news-next-group = Als Nächstes: { $number }. Runde mit { $names }.
 news-day-place = Platz { $place } von { $number }.
 
 ## Saisons einer Person unter Bots.
@@ -2629,6 +2633,8 @@ season-front = Eine Saison mit eigenem Verein
 season-new = Verein gründen
     .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
     .rules = Die besten { $moving } einer Liga steigen auf, die letzten { $moving } ab. Dazwischen gibt es { $rounds } Pokalrunden, für alle Ligen: Wer verliert, ist raus, und ein Unentschieden wird mit getauschtem Heimrecht wiederholt, höchstens zweimal, dann entscheidet das Los.
+    .group-stage = { $game }: Gruppenphase
+    .group-about = In einer Gruppenphase sitzt du mit drei anderen am Tisch, und alle spielen drei Spiele, die in der Liga zählen. Es sind { $rounds } Runden an Tischen mit { $sides } Vereinen, in denen alle dreimal aufeinandertreffen; ein Tisch dauert eine Dreiviertelstunde. Im Pokal gibt es Squad Rush ohne Gruppen.
     .game = Das Spiel
     .name = Der Name des Vereins
     .example = Dynamo Daunendecke
@@ -2640,7 +2646,10 @@ season-clubs = Andere Vereine
 season-place = Platz { $place }
 season-matchday = { $number }. Spieltag von { $of }
 season-matchday-short = { $number }. Spieltag
+season-group = { $number }. Runde von { $of }
+season-group-short = { $number }. Runde
 season-matchdays = Spieltage
+    .group = Runden
 season-round = Pokal: { $number ->
         [1] erste Runde
         [2] zweite Runde
@@ -2650,6 +2659,7 @@ season-round = Pokal: { $number ->
     }
 season-occasion = { $division }. Liga, { $number }. Spieltag: { $home } – { $away }
     .cup = Pokal, { season-cup-round }: { $home } – { $away }
+    .group = { $division }. Liga: Gruppenphase, { $number }. Runde
 season-cup-round = { $number ->
         [1] erste Runde
         [2] zweite Runde
@@ -2665,6 +2675,7 @@ season-play = Spielen
 season-play-on = Weiterspielen
 season-concede = Verloren geben
     .sure = Im Bett bleiben und 0:3 verlieren? Die Liga findet das gar nicht komisch, und der Zeugwart erst recht nicht.
+    .sure-group = Im Bett bleiben und alle drei Spiele 0:2 verlieren? Ein Bot hält dir den Stuhl warm, und die anderen drei merken es nicht einmal.
     .yes = Spiel verloren geben
 season-walkover = kampflos
 season-waits = Die anderen spielen noch. Lange dauert es nicht: Da denkt niemand über einen Einwurf nach.
@@ -2696,6 +2707,13 @@ season-zone =
     .up = Steigt auf
     .down = Steigt ab
 season-table-about = Bei gleichen Punkten zählt die Tordifferenz, dann zählen mehr Tore, dann die Fairness, dann das Los. Wer anderswo auf- und absteigt, wird gelost, mit etwas Daumendruck für die Stärkeren.
+    .group = Jedes Spiel am Tisch zählt: 3 Punkte für einen Sieg, 1 für ein Unentschieden, und 1 mehr mit dem Goldenen Schuh.
+season-table-place = { $place } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+season-table-won = hat den Tisch gewonnen
+season-table-rest = Die anderen drei unter sich
 season-cup = Pokal
     .about = Alle Ligen, ein Pott.
 season-byes = Die erste Liga steigt in der zweiten Runde ein.

@@ -384,6 +384,7 @@ resign = Resign
 resign-stake =
     .day = It was your one attempt at the match of the day: it counts as lost 0–3, or as it stands if that is worse.
     .season = For your club it counts as lost 0–3, or as it stands if that is worse.
+    .season-many = For your club it counts as three matches lost 0–2; a bot stands in so that the others can play theirs.
     .competition = In the competition it counts as lost 0–3, or as it stands if that is worse.
     .many = In the competition you are last in this match.
 # Closes what asks for one press more; nothing has happened.
@@ -2667,6 +2668,8 @@ news-place = { $change ->
 }
 news-others = The others are still playing.
 news-counts = It counts as { $goals }, { result-how }.
+news-counts-group = It counts as three matches lost 0–2, { result-how }.
+news-group = At the table you were { $place }.
 news-through = { $name } is through to the { $round }.
 news-winner = { $name } has won the cup.
 news-opponent = { $rival } is waiting for you there.
@@ -2684,6 +2687,7 @@ news-next = Next: { $stage ->
    *[away] away against { $rival }
 }.
 news-next-match = Next match
+news-next-group = Next: round { $number } with { $names }.
 news-day-place = Place { $place } of { $number }.
 
 ## Seasons of one person among bots.
@@ -2693,6 +2697,8 @@ season-front = A season with a club of your own
 season-new = Found a club
     .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays in a division of { $sides }, and work your way up through { $divisions } of them.
     .rules = The best { $moving } of a division go up, the last { $moving } go down. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before the lot decides.
+    .group-stage = { $game }: Group Stage
+    .group-about = In a Group Stage you sit down with three others, and each of you plays three matches, which all count in the league. There are { $rounds } rounds at tables of { $sides }, so that everybody meets everybody three times; a table is three quarters of an hour. The cup is plain Squad Rush.
     .game = The game
     .name = The name of the club
     .example = Dynamo Duvet
@@ -2709,7 +2715,10 @@ season-place = { $place ->
     }
 season-matchday = Matchday { $number } of { $of }
 season-matchday-short = Matchday { $number }
+season-group = Round { $number } of { $of }
+season-group-short = Round { $number }
 season-matchdays = Matchdays
+    .group = Rounds
 season-round = Cup: { $number ->
         [1] first round
         [2] second round
@@ -2719,6 +2728,7 @@ season-round = Cup: { $number ->
     }
 season-occasion = Division { $division }, matchday { $number }: { $home } – { $away }
     .cup = Cup, { season-cup-round }: { $home } – { $away }
+    .group = Division { $division }: Group Stage, round { $number }
 season-cup-round = { $number ->
         [1] first round
         [2] second round
@@ -2734,6 +2744,7 @@ season-play = Play
 season-play-on = Play on
 season-concede = Concede
     .sure = Stay in bed, and lose 0–3? The league takes a dim view, and so does your kitman.
+    .sure-group = Stay in bed, and lose all three matches 0–2? A bot keeps your seat warm, and the other three will not even notice.
     .yes = Concede the match
 season-walkover = conceded
 season-waits = The others are still playing. It will not take long: nobody there stops to think about a throw-in.
@@ -2765,6 +2776,13 @@ season-zone =
     .up = Goes up
     .down = Goes down
 season-table-about = Level on points, the better goal difference is ahead, then more goals, then fair play, then the lot. Who goes up and down elsewhere is drawn, with a thumb on the scales for the stronger.
+    .group = Every match at a table counts: 3 points for a win, 1 for a draw, and 1 more with the Golden Boot.
+season-table-place = { $place } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+season-table-won = has won the table
+season-table-rest = The other three among themselves
 season-cup = Cup
     .about = All divisions, one trophy.
 season-byes = The first division comes in with the second round.

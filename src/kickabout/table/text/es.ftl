@@ -385,6 +385,7 @@ resign = Rendirse
 resign-stake =
     .day = Era tu único intento en el partido del día: cuenta como derrota 0–3, o como va si es peor.
     .season = Para tu club cuenta como derrota 0–3, o como va si es peor.
+    .season-many = Para tu club cuenta como tres derrotas 0–2; un bot ocupa tu sitio para que los demás jueguen lo suyo.
     .competition = En la competición cuenta como derrota 0–3, o como va si es peor.
     .many = En la competición quedas en último lugar de este partido.
 asks-first-no = Mejor no
@@ -2658,6 +2659,8 @@ news-place = { $change ->
 }
 news-others = Los demás siguen jugando.
 news-counts = Cuenta como { $goals }, { result-how }.
+news-counts-group = Cuenta como tres derrotas 0–2, { result-how }.
+news-group = En la mesa: { $place }.
 news-through = { $name } sigue adelante: { $round }.
 news-winner = La copa es para { $name }.
 news-opponent = Allí te espera { $rival }.
@@ -2675,6 +2678,7 @@ news-next = Lo próximo: { $stage ->
    *[away] fuera contra { $rival }
 }.
 news-next-match = Próximo partido
+news-next-group = Lo próximo: ronda { $number } con { $names }.
 news-day-place = Puesto { $place } de { $number }.
 
 ## Temporadas de una persona entre bots.
@@ -2684,6 +2688,8 @@ season-front = Una temporada con tu propio club
 season-new = Funda un club
     .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y te abres camino por { $divisions } divisiones.
     .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entremedias hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda fuera, y un empate se juega otra vez con los campos cambiados, dos veces como mucho, antes de que decida el sorteo.
+    .group-stage = { $game }: fase de grupos
+    .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides }, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
     .game = El juego
     .name = El nombre del club
     .example = Dinamo Siesta
@@ -2699,7 +2705,10 @@ season-place = { $place ->
     }
 season-matchday = Jornada { $number } de { $of }
 season-matchday-short = Jornada { $number }
+season-group = Ronda { $number } de { $of }
+season-group-short = Ronda { $number }
 season-matchdays = Jornadas
+    .group = Rondas
 season-round = Copa: { $number ->
         [1] primera ronda
         [2] segunda ronda
@@ -2709,6 +2718,7 @@ season-round = Copa: { $number ->
     }
 season-occasion = División { $division }, jornada { $number }: { $home } – { $away }
     .cup = Copa, { season-cup-round }: { $home } – { $away }
+    .group = División { $division }: fase de grupos, ronda { $number }
 season-cup-round = { $number ->
         [1] primera ronda
         [2] segunda ronda
@@ -2724,6 +2734,7 @@ season-play = Jugar
 season-play-on = Seguir jugando
 season-concede = No presentarse
     .sure = ¿Quedarte en la cama y perder 0–3? A la liga no le hace ninguna gracia, y a quien te lava la camiseta, menos.
+    .sure-group = ¿Quedarte en la cama y perder los tres partidos 0–2? Un bot te guarda la silla, y los otros tres ni se enteran.
     .yes = Dar el partido por perdido
 season-walkover = sin presentarse
 season-waits = Los demás siguen jugando. No tardarán: allí nadie se para a pensar un saque de banda.
@@ -2755,6 +2766,13 @@ season-zone =
     .up = Sube
     .down = Baja
 season-table-about = A igualdad de puntos va delante la mejor diferencia de goles, luego más goles, luego el juego limpio, luego el sorteo. Quién sube y quién baja en las otras divisiones se sortea, con un dedo en la balanza a favor del más fuerte.
+    .group = Cuenta cada partido de la mesa: 3 puntos por victoria, 1 por empate, y 1 más con la Bota de Oro.
+season-table-place = { $place } con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+season-table-won = gana la mesa
+season-table-rest = Los otros tres entre sí
 season-cup = Copa
     .about = Todas las divisiones, un solo trofeo.
 season-byes = La primera división entra en la segunda ronda.

@@ -381,6 +381,7 @@ resign = Desistir
 resign-stake =
     .day = Era sua única tentativa na partida do dia: conta como derrota por 0–3, ou como está, se for pior.
     .season = Para o seu clube, conta como derrota por 0–3, ou como está, se for pior.
+    .season-many = Para o seu clube, conta como três derrotas por 0–2; um bot entra no seu lugar para que os outros joguem as deles.
     .competition = Na competição, conta como derrota por 0–3, ou como está, se for pior.
     .many = Na competição, você fica em último nesta partida.
 asks-first-no = Deixa pra lá
@@ -2667,6 +2668,8 @@ news-place = { $change ->
 }
 news-others = Os outros ainda jogam.
 news-counts = Conta como { $goals }, { result-how }.
+news-counts-group = Conta como três derrotas por 0–2, { result-how }.
+news-group = Na mesa: { $place }.
 news-through = { $name } segue em frente: { $round }.
 news-winner = A copa é de { $name }.
 news-opponent = { $rival } já espera você lá.
@@ -2684,6 +2687,7 @@ news-next = A seguir: { $stage ->
    *[away] fora contra { $rival }
 }.
 news-next-match = Próxima partida
+news-next-group = A seguir: rodada { $number } com { $names }.
 news-day-place = Posição { $place } de { $number }.
 
 ## Temporadas de uma pessoa entre bots.
@@ -2693,6 +2697,8 @@ season-front = Uma temporada com um clube seu
 season-new = Funde um clube
     .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
     .rules = Os { $moving } primeiros de uma divisão sobem, os { $moving } últimos caem. No meio há { $rounds } fases da copa, para todas as divisões: quem perde está fora, e um empate se joga de novo com os lados trocados, no máximo duas vezes, antes de o sorteio decidir.
+    .group-stage = { $game }: fase de grupos
+    .group-about = Em uma fase de grupos você se senta com outros três, e cada clube joga três partidas, que contam todas para a liga. São { $rounds } rodadas em mesas de { $sides }, e assim todos se enfrentam três vezes; cada mesa dura três quartos de hora. A copa é Squad Rush puro.
     .game = O jogo
     .name = O nome do clube
     .example = Dínamo Soneca
@@ -2704,7 +2710,10 @@ season-clubs = Outros clubes
 season-place = { $place }º lugar
 season-matchday = Rodada { $number } de { $of }
 season-matchday-short = Rodada { $number }
+season-group = Rodada { $number } de { $of }
+season-group-short = Rodada { $number }
 season-matchdays = Rodadas
+    .group = Rodadas
 season-round = Copa: { $number ->
         [1] primeira fase
         [2] segunda fase
@@ -2714,6 +2723,7 @@ season-round = Copa: { $number ->
     }
 season-occasion = Divisão { $division }, rodada { $number }: { $home } – { $away }
     .cup = Copa, { season-cup-round }: { $home } – { $away }
+    .group = Divisão { $division }: fase de grupos, rodada { $number }
 season-cup-round = { $number ->
         [1] primeira fase
         [2] segunda fase
@@ -2729,6 +2739,7 @@ season-play = Jogar
 season-play-on = Seguir jogando
 season-concede = Não ir a campo
     .sure = Ficar na cama e perder por 0–3? A liga não gosta nada, e quem lava o seu uniforme, menos ainda.
+    .sure-group = Ficar na cama e perder as três partidas por 0–2? Um bot guarda a sua cadeira, e os outros três nem percebem.
     .yes = Dar a partida por perdida
 season-walkover = W.O.
 season-waits = Os outros ainda jogam. Não vai demorar: lá ninguém para e pensa antes de um lateral.
@@ -2760,6 +2771,13 @@ season-zone =
     .up = Sobe
     .down = Cai
 season-table-about = Com os mesmos pontos, vai à frente o melhor saldo de gols, depois mais gols, depois o jogo limpo, depois o sorteio. Quem sobe e quem cai nas outras divisões é sorteado, com um dedo na balança a favor do mais forte.
+    .group = Cada partida da mesa conta: 3 pontos por vitória, 1 por empate, e mais 1 com a Chuteira de Ouro.
+season-table-place = { $place } com { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+season-table-won = venceu a mesa
+season-table-rest = Os outros três entre si
 season-cup = Copa
     .about = Todas as divisões, um só troféu.
 season-byes = A primeira divisão entra na segunda fase.

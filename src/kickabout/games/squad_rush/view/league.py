@@ -1,5 +1,8 @@
 """The group table and the results of the season as plain data."""
 
+from itertools import permutations
+
+from kickabout.engine.game import Meeting
 from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message
 
@@ -33,6 +36,30 @@ def results_data(box: RushBox, state: State) -> list[Result]:
             }
         )
     return entries
+
+
+def meetings(box: RushBox, state: State) -> list[Meeting]:
+    """Return the matches played so far, each as both of its seats have it."""
+    return [
+        Meeting(
+            seat,
+            rival,
+            goals=result["goals"][side],
+            against=result["against"][side],
+            points=_points(box, result, seat),
+        )
+        for result in results_data(box, state)
+        for side, (seat, rival) in enumerate(permutations((result["home"], result["away"])))
+    ]
+
+
+def _points(box: RushBox, result: Result, seat: int) -> int:
+    """Return the league points of a seat for a match (RUSH-12.12 to 12.15, 14.12, 14.13)."""
+    outcome = _outcome(result, seat)
+    if outcome == 0:
+        return box.record.draw
+    boot = box.record.golden_boot if result["boot"] == seat else 0
+    return box.record.win + boot if outcome > 0 else 0
 
 
 def table_data(box: RushBox, state: State) -> list[Row]:

@@ -3,6 +3,7 @@
 from fastapi import APIRouter
 
 from kickabout.table.errors import BadRequest
+from kickabout.table.formats.fixtures import Fixture
 from kickabout.table.people import owner_of
 from kickabout.table.seasons import OpenSeason
 from kickabout.table.seats import as_browser, digest
@@ -37,7 +38,9 @@ async def found_club(
         shirt = Shirt.read(club.shirt)
     except ValueError as error:
         raise BadRequest(Message("error-shirt", most=MOST_NUMBER)) from error
-    made = await clubs.found(as_browser(account.id), club.game, club.name, shirt)
+    made = await clubs.found(
+        as_browser(account.id), club.game, club.name, shirt, group_stage=club.group_stage
+    )
     return _shown(await clubs.open(owner_of(account), made.id))
 
 
@@ -87,6 +90,7 @@ def _shown(opened: OpenSeason) -> season_schemas.Season:
         name=club.name,
         shirt=club.shirt,
         game=club.game,
+        group_stage=season.is_group_stage,
         season=season.number,
         division=season.division + 1,
         place=season.place,
@@ -105,13 +109,17 @@ def _shown(opened: OpenSeason) -> season_schemas.Season:
             )
             for one in season.table
         ],
-        next=None
-        if due is None
-        else season_schemas.SeasonFixture(
-            stage="cup" if due.stage == "knock-out" else "league",
-            round=due.round + 1,
-            home=name(due.sides[0]),
-            away=name(due.sides[1]),
-            table=opened.table,
-        ),
+        next=None if due is None else _fixture(due, [*map(name, due.sides)], opened.table),
+    )
+
+
+def _fixture(due: Fixture, sides: list[str], table: str | None) -> season_schemas.SeasonFixture:
+    home, away = sides if len(sides) == 2 else (None, None)
+    return season_schemas.SeasonFixture(
+        stage="cup" if due.stage == "knock-out" else "league",
+        round=due.round + 1,
+        sides=sides,
+        home=home,
+        away=away,
+        table=table,
     )

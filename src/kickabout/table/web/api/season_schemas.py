@@ -10,6 +10,10 @@ class NewClub(BaseModel):
 
     game: str = Field(max_length=40)
     name: str = Field(max_length=200)
+    group_stage: bool = Field(
+        default=False,
+        description="Whether the league is played as a Group Stage, at tables of four; only in Squad Rush.",
+    )
     shirt: str = Field(
         "010-10",
         max_length=8,
@@ -36,8 +40,9 @@ class SeasonFixture(BaseModel):
 
     stage: Literal["league", "cup"]
     round: int = Field(description="The matchday, or the round of the cup, from 1.")
-    home: str
-    away: str
+    sides: list[str] = Field(description="By seat: two, or four at a table of a Group Stage.")
+    home: str | None = Field(description="Null at a table of four, like `away`.")
+    away: str | None
     table: str | None = Field(description="The table, null until it is set up.")
 
 
@@ -48,6 +53,9 @@ class Season(BaseModel):
     name: str
     shirt: str
     game: str
+    group_stage: bool = Field(
+        description="Whether the league is played as a Group Stage: its rows count the matches within the tables."
+    )
     season: int = Field(description="1 for the first.")
     division: int = Field(description="1 for the best.")
     place: int

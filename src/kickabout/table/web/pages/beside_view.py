@@ -30,6 +30,7 @@ from kickabout.table.web.pages.table_types import (
     RematchContext,
     SaidContext,
     SeriesContext,
+    Stake,
     WritingContext,
 )
 from kickabout.text.reader import Reader
@@ -144,12 +145,12 @@ def occasion_address(table: LiveTable, holder: int) -> str | None:
     return None if stored.day is None else "/today"
 
 
-def stake_of(table: LiveTable) -> Literal["day", "season", "competition", "many"] | None:
+def stake_of(table: LiveTable) -> Stake | None:
     """Return what a match counts for that whoever resigns loses beside it."""
     if table.stored.day is not None:
         return "day"
     if table.stored.season_fixture is not None:
-        return "season"
+        return "season" if len(table.places) == 2 else "season-many"
     if table.stored.fixture is None:
         return None
     return "competition" if len(table.places) == 2 else "many"

@@ -23,6 +23,9 @@ from kickabout.table.web.pages.story_view import ShownLine
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
+Stake = Literal["day", "season", "season-many", "competition", "many"]
+"""What a match counts for beside itself, `many` at a table of more than two."""
+
 
 class RequestContext(TypedDict):
     """A request that a bot take a seat."""
@@ -265,7 +268,7 @@ class TableContext(TypedDict):
     """Whether a decision may take days."""
     resign: Literal["ends", "ends-match", "ends-series", "goes-on"] | None
     """What comes of it if the viewer resigns, in a series for that as well; None where nobody can."""
-    stake: Literal["day", "season", "competition", "many"] | None
+    stake: Stake | None
     """What the match counts for beside itself."""
     speed: str | None
     """How fast the table goes on; None where the viewer has no say in it."""

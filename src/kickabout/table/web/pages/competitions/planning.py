@@ -9,9 +9,9 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
-from kickabout.table.competitions import GROUP_STAGE, MOST_DAYS, NAME_LENGTH, Plan
+from kickabout.table.competitions import MOST_DAYS, NAME_LENGTH, Plan
 from kickabout.table.errors import BadRequest, TableError
-from kickabout.table.formats.forms import Form, Kind
+from kickabout.table.formats.forms import GROUP_STAGE, Form, Kind
 from kickabout.table.formats.tie_breakers import criteria, presets
 from kickabout.table.people import SignedIn
 from kickabout.table.store import Account

@@ -3,7 +3,7 @@
 from kickabout.table.formats.fixtures import Fixture, Result
 from kickabout.table.seasons import CUP_ROUNDS, OpenSeason
 from kickabout.table.web.pages.news import News, Way, counted_words, place_words
-from kickabout.table.web.pages.seasons.views import name_of_side
+from kickabout.table.web.pages.seasons.views import name_of_side, place_at_table
 from kickabout.text.reader import Reader
 
 
@@ -19,8 +19,16 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
         head, lines = _cup(opened, fixture, result, reader)
     else:
         head, lines = _league(opened, fixture, reader), []
+        if season.is_at_tables(fixture) and result.how == "played":
+            place = place_at_table(season, result, reader)
+            lines = [reader.say("news-group", place=place)]
     if result.how != "played":
-        lines = [counted_words(result, reader), *lines]
+        counted = (
+            reader.say("news-counts-group", how=result.how)
+            if season.is_at_tables(fixture)
+            else counted_words(result, reader)
+        )
+        lines = [counted, *lines]
     due = season.own_fixture
     if due is not None:
         lines.append(_next(opened, due, reader))
@@ -80,6 +88,10 @@ def _cup(
 def _next(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:
     season = opened.season
     is_cup = fixture.stage == "knock-out"
+    if season.is_at_tables(fixture):
+        rivals = (side for side in fixture.sides if side != season.own)
+        names = tuple(name_of_side(opened, side, reader) for side in rivals)
+        return reader.say("news-next-group", number=fixture.round + 1, names=names)
     home, away = fixture.sides
     return reader.say(
         "news-next",

@@ -1,5 +1,6 @@
 """Routes of the pages of seasons."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 from fastapi import APIRouter, Form
@@ -7,7 +8,16 @@ from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, TableError
-from kickabout.table.seasons import CUP_ROUNDS, DIVISIONS, MATCHDAYS, MOVING, SIDES
+from kickabout.table.formats.forms import GROUP_STAGE
+from kickabout.table.seasons import (
+    CUP_ROUNDS,
+    DIVISIONS,
+    GROUP_ROUNDS,
+    GROUP_SIDES,
+    MATCHDAYS,
+    MOVING,
+    SIDES,
+)
 from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.web.browser import ServerClubs, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
@@ -17,7 +27,10 @@ from kickabout.table.web.pages.seasons.views import SeasonView
 from kickabout.table.web.pages.usual import name_of
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 
+_GROUP_STAGE = "group-stage"
+"""What the form calls a league at tables of four."""
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
@@ -41,7 +54,7 @@ def _founding(
         "season_new.html",
         visit.reader,
         status_code,
-        games=catalogue.games(),
+        games=[*_choices(visit.reader)],
         chosen=game,
         name=name,
         wrong=wrong,
@@ -53,8 +66,18 @@ def _founding(
             "divisions": DIVISIONS,
             "moving": MOVING,
             "rounds": CUP_ROUNDS,
+            "group_sides": GROUP_SIDES,
+            "group_rounds": GROUP_ROUNDS,
         },
     )
+
+
+def _choices(reader: Reader) -> Iterator[tuple[str, str]]:
+    """Yield what a club can play, each with its name."""
+    for game in catalogue.games():
+        yield game.name, game.title
+        if game.name == GROUP_STAGE[0]:
+            yield _GROUP_STAGE, reader.say("season-new.group-stage", game=game.title)
 
 
 @router.post("/season")
@@ -72,8 +95,13 @@ async def found(
     """Found a club, whose first season begins."""
     browser = visit.known_browser()
     try:
+        is_group_stage = game == _GROUP_STAGE
         club = await clubs.found(
-            browser, game, name, shirt_of(f"{colour}{other}{pattern}-{number}")
+            browser,
+            GROUP_STAGE[0] if is_group_stage else game,
+            name,
+            shirt_of(f"{colour}{other}{pattern}-{number}"),
+            group_stage=is_group_stage,
         )
     except TableError as error:
         return _founding(visit, name, game, visit.reader.text(error.message), error.status)

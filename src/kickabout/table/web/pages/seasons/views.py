@@ -12,10 +12,10 @@ from kickabout.table.seasons import (
     CUP_ROUNDS,
     DIVISIONS,
     FORM,
-    MATCHDAYS,
     MOVING,
     SIDES,
     OpenSeason,
+    Season,
 )
 from kickabout.table.shirts import Shirt, against
 from kickabout.table.store import Club, StoredSeason
@@ -56,6 +56,20 @@ class ShownMatch(TypedDict):
     """How it came to its result."""
 
 
+class ShownTable(TypedDict):
+    """A table of a Group Stage."""
+
+    rows: list[tuple[ShownSide, str]]
+    """Its sides with their points there, best first; by the seat and without points as long as nobody may see them."""
+    is_own: bool
+    is_won: bool
+    """Whether the first of the rows has won it."""
+    line: str
+    """Of the club's own: where it came, or whom it meets."""
+    how: How
+    """How it came to its result."""
+
+
 class ShownTie(TypedDict):
     """Two sides that meet in the cup, with the results of their matches so far."""
 
@@ -74,6 +88,17 @@ class ShownCupRound(TypedDict):
     ties: list[ShownTie]
 
 
+class ShownRival(TypedDict):
+    """A side that the club meets."""
+
+    side: ShownSide
+    slug: str
+    """Its slug among the cast."""
+    bot: str
+    """The kind of the bot that decides for it."""
+    strength: int
+
+
 class ShownNext(TypedDict):
     """The club's next match."""
 
@@ -83,13 +108,9 @@ class ShownNext(TypedDict):
     """Of the matchday or the round, from 1."""
     is_replay: bool
     is_home: bool
-    match: ShownMatch
-    rival: ShownSide
-    slug: str
-    """The rival's slug among the cast."""
-    bot: str
-    """The kind of the bot that decides for it."""
-    strength: int
+    sides: list[ShownSide]
+    """By seat."""
+    rivals: list[ShownRival]
 
 
 class ShownDate(TypedDict):
@@ -99,7 +120,9 @@ class ShownDate(TypedDict):
     number: int
     """From 1."""
     matches: list[ShownMatch]
-    """None of a round of the cup that is not drawn yet."""
+    """None of a round of the cup that is not drawn yet, nor of a round of a Group Stage."""
+    tables: list[ShownTable]
+    """The tables of a round of a Group Stage."""
     is_latest: bool
     """Whether it is the latest of which anything is known, or the first."""
 
@@ -119,6 +142,7 @@ class ShownSeason(TypedDict):
     club: Club
     title: str
     """The game's."""
+    is_group_stage: bool
     shirt: Shirt
     number: int
     division: int
@@ -169,11 +193,12 @@ class SeasonView:
         return {
             "club": club,
             "title": catalogue.find(club.game).title,
+            "is_group_stage": season.is_group_stage,
             "shirt": Shirt.read(club.shirt),
             "number": season.number,
             "division": season.division + 1,
             "divisions": DIVISIONS,
-            "matchdays": MATCHDAYS,
+            "matchdays": len(season.matchdays),
             "cup_rounds": CUP_ROUNDS,
             "sides": SIDES,
             "next": self._next(),
@@ -195,14 +220,15 @@ class SeasonView:
 
     def _calendar(self) -> list[ShownDate]:
         dates = self._season.calendar
-        matches = [[self._match(fixture) for fixture in one.fixtures] for one in dates]
-        known = [place for place, own in enumerate(matches) if any(one["score"] for one in own)]
+        shown = self._season.shown
+        known = [place for place, one in enumerate(dates) if any(map(shown, one.fixtures))]
         latest = max(known, default=0)
         return [
             {
                 "is_cup": one.stage == "knock-out",
                 "number": one.round + 1,
-                "matches": matches[place],
+                "matches": [self._match(each) for each in one.fixtures if len(each.sides) == 2],
+                "tables": [self._table(each) for each in one.fixtures if len(each.sides) > 2],
                 "is_latest": place == latest,
             }
             for place, one in enumerate(dates)
@@ -224,7 +250,7 @@ class SeasonView:
             "standing": standing,
             "difference": f"{difference:+d}".replace("-", "−") if difference else "0",
             "zone": zone_of(standing.place, self._season.division),
-            "form": [_letter(one, standing.side) for one in results],
+            "form": [letter for one in results for letter in _letters(one, standing.side)][-FORM:],
         }
 
     def _match(self, fixture: Fixture) -> ShownMatch:
@@ -237,6 +263,26 @@ class SeasonView:
             "is_own": self._season.own in fixture.sides,
             "how": "played" if result is None else result.how,
         }
+
+    def _table(self, fixture: Fixture) -> ShownTable:
+        season = self._season
+        result = season.shown(fixture)
+        return {
+            "rows": [(self._side(side), "") for side in fixture.sides]
+            if result is None
+            else [(self._side(one.side), str(one.points)) for one in season.order_at(result)],
+            "is_own": season.own in fixture.sides,
+            "is_won": result is not None and len(result.winners) == 1,
+            "line": self._line(fixture, result) if season.own in fixture.sides else "",
+            "how": "played" if result is None else result.how,
+        }
+
+    def _line(self, fixture: Fixture, result: Result | None) -> str:
+        if result is not None:
+            return place_at_table(self._season, result, self._reader)
+        rivals = (side for side in fixture.sides if side != self._season.own)
+        names = tuple(self._side(side)["name"] for side in rivals)
+        return self._reader.say("moves-against", names=names)
 
     def _ties(self, round_: int, ties: list[Tie]) -> Iterator[ShownTie]:
         season = self._season
@@ -254,20 +300,23 @@ class SeasonView:
         season, fixture = self._season, self._season.own_fixture
         if fixture is None:
             return None
-        rival = next(side for side in fixture.sides if side != season.own)
-        character = season.character(rival)
-        assert character is not None
         return {
             "fixture": fixture.number,
             "is_cup": fixture.stage == "knock-out",
             "number": fixture.round + 1,
             "is_replay": fixture.replays is not None,
             "is_home": fixture.sides[0] == season.own,
-            "match": self._match(fixture),
-            "rival": self._side(rival),
-            "slug": character.slug,
-            "bot": character.bot,
-            "strength": strength(character.bot),
+            "sides": [self._side(side) for side in fixture.sides],
+            "rivals": [
+                {
+                    "side": self._side(side),
+                    "slug": one.slug,
+                    "bot": one.bot,
+                    "strength": strength(one.bot),
+                }
+                for side in fixture.sides
+                if (one := season.character(side)) is not None
+            ],
         }
 
 
@@ -275,6 +324,10 @@ def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
     """Return what the match of a fixture is, such as `Division 3, matchday 4: Rovers – Granny Longball`."""
     season = opened.season
     fixture = season.fixture(number)
+    if season.is_at_tables(fixture):
+        return reader.say(
+            "season-occasion.group", division=season.division + 1, number=fixture.round + 1
+        )
     home, away = (name_of_side(opened, side, reader) for side in fixture.sides)
     return reader.say(
         "season-occasion.cup" if fixture.stage == "knock-out" else "season-occasion",
@@ -282,6 +335,15 @@ def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
         number=fixture.round + 1,
         home=home,
         away=away,
+    )
+
+
+def place_at_table(season: Season, result: Result, reader: Reader) -> str:
+    """Return where the club came at a table of the Group Stage, such as `2nd with 6 points`."""
+    rows = enumerate(season.order_at(result), 1)
+    place, own = next((place, row) for place, row in rows if row.side == season.own)
+    return reader.say(
+        "season-table-place", place=reader.say("season-place", place=place), points=own.points
     )
 
 
@@ -308,7 +370,14 @@ def _score(result: Result, first: int) -> str:
     return "–".join(str(one).replace("-", "−") for one in goals)
 
 
-def _letter(result: Result, side: int) -> Letter:
-    if not result.winners:
-        return "drawn"
-    return "won" if result.fixture.sides.index(side) in result.winners else "lost"
+def _letters(result: Result, side: int) -> list[Letter]:
+    """Return what came of a match for a side, or of each of the matches within it."""
+    seat = result.fixture.sides.index(side)
+    if result.meetings:
+        own = (one for one in result.meetings if one.seat == seat)
+        return [_letter(one.goals - one.against) for one in own]
+    return [_letter(0 if not result.winners else 1 if seat in result.winners else -1)]
+
+
+def _letter(lead: int) -> Letter:
+    return "won" if lead > 0 else "lost" if lead < 0 else "drawn"
