@@ -1459,7 +1459,7 @@ rules-close = Das Regelheft schließen
 rules-contents = Inhalt
 rules-ruling = unsere Auslegung
 rules-search = In den Regeln suchen
-    .placeholder = Ein Wort oder eine Regel wie 4.2
+    .placeholder = Wort oder Regel, etwa 4.2
     .button = Suchen
 rules-found = { $number ->
         [0] In keiner Regel steht

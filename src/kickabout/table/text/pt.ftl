@@ -1513,7 +1513,7 @@ rules-close = Fechar o livro de regras
 rules-contents = Índice
 rules-ruling = nossa decisão
 rules-search = Buscar nas regras
-    .placeholder = Uma palavra, ou uma cláusula como 4.2
+    .placeholder = Palavra, ou cláusula 4.2
     .button = Buscar
 rules-found = { $number ->
         [0] Nenhuma cláusula tem

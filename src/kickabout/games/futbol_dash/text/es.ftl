@@ -547,11 +547,11 @@ note-in-answer = solo responde
 note-too-many = { $sum } pasa de { $most }
 note-penalty = pide { $value } puntos
 note-no-target = nadie tiene { $value }
-    .only = el rival solo tiene { $points }
+    .only = rival solo tiene { $points }
 # En todas las cartas mientras decide otro asiento.
 note-not-your-turn = no es tu turno
 # En una carta arbitral, cuando se pide una respuesta que no puede dar.
-note-no-foul-yet = no hay Falta que anular
+note-no-foul-yet = sin Falta que anular
 note-fouled = ahora solo VAR
 not-your-turn = No es tu turno (DASH-4.1).
 

@@ -57,12 +57,15 @@
     // The report ends where the note begins.
     const report = $("#commentary");
     report.style.paddingBottom = docked.matches ? `${box(coach).height + 2 * GAP}px` : "";
-    if (!lit.length || docked.matches) return;
+    const over = $("#live.over") !== null; // a page of its own, to be scrolled
+    if ((over && !lit.length) || docked.matches) return;
     const { width, height } = box(coach);
-    const near = box(lit[0]),
+    const near = box(lit[0] ?? $("#bench")),
       kept = [...parts.map((one) => [box(one), 4]), ...pressed.map((one) => [box(one), 12])];
+    // What is asked and what there is to answer with is read beside the note, if there is room.
+    for (const one of ["#prompt", "#hand", "#strip"].map($).filter(seen)) kept.push([box(one), 4]);
     // A part of the pitch is shown among the others.
-    const ground = lit[0].closest("#pitch");
+    const ground = lit[0]?.closest("#pitch");
     if (ground && ground !== lit[0]) kept.push([box(ground), 3]);
     const size = width * height;
     let best = null;
