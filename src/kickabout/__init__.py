@@ -92,6 +92,8 @@ def load(text: str, box: str | Path | None = None) -> "Match":
     """
     from kickabout.engine.replaying import begin, follow
     from kickabout.engine.transcript import parse
+    from kickabout.text.invalid import Invalid, explanation
+    from kickabout.text.messages import Message
 
     head, body = parse(text)
     match = begin(games.find(head["game"]), head, box)
@@ -99,9 +101,11 @@ def load(text: str, box: str | Path | None = None) -> "Match":
         try:
             follow(match, actor, name)
         except ValueError as error:
-            raise ValueError(f"line {line}: {error}") from error
+            reason = explanation(error)
+            raise Invalid(Message("transcript-line", line=f"{line}", reason=reason)) from error
     if head["result"] != match.result:
-        raise ValueError(f"the result is {head['result']}, but the decisions give {match.result}")
+        theirs, ours = head["result"], f"{match.result}"
+        raise Invalid(Message("transcript-result", theirs=theirs, ours=ours))
     return match
 
 

@@ -132,7 +132,7 @@ def test_what_a_file_leaves_out_is_empty() -> None:
         ('name = "a"\n[deck]\nfeint = "2"', "deck.feint must be a whole number"),
         ('name = "a"\n[deck]\nfeint = true', "deck.feint must be a whole number"),
         ('name = "a"\n[deck]\nfeint = 100', "deck.feint must be a whole number"),
-        ('name = "a"\n[deck]\nfeint = 60\ndive = 60', "deck has 120 cards"),
+        ('name = "a"\n[deck]\nfeint = 60\ndive = 60', "deck has 120 entries"),
         ('name = "a"\n[deck]\n"so so" = 1', "deck.so so must be a short name"),
     ],
 )

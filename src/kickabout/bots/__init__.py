@@ -4,7 +4,7 @@ from typing import Protocol, runtime_checkable
 
 from kickabout.bots.heuristic import RuleOfThumbBot
 from kickabout.bots.ismcts import IsmctsBot
-from kickabout.bots.levels import LEVELS
+from kickabout.bots.levels import LEVELS, unknown_bot
 from kickabout.bots.random import RandomBot
 from kickabout.bots.trained import TrainedBot, is_trained, network_of
 from kickabout.engine.match import Seen
@@ -36,7 +36,7 @@ def make(kind: str, level: str | None = None, seed: int | None = None) -> Bot:
     if kind == "ismcts":
         return IsmctsBot(level or "pro", seed)
     if kind not in KINDS:
-        raise ValueError(f"there is no bot {kind!r}; the bots are: {', '.join(KINDS)}")
+        raise unknown_bot(kind, KINDS)
     if level is not None:
         raise ValueError(f"the bot {kind} has no levels, so not {level!r}")
     return RandomBot(seed) if kind == "random" else RuleOfThumbBot(seed)

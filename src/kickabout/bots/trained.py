@@ -26,9 +26,9 @@ from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.match import Seen
 from kickabout.engine.observation import Layout, layout_of
-from kickabout.text.localization import ENGLISH, localization
-from kickabout.text.messages import Argument
-from kickabout.text.reader import Reader
+from kickabout.text.invalid import Invalid
+from kickabout.text.messages import Argument, Message
+from kickabout.text.system_errors import reason
 
 PREFIX = "trained:"
 """What the name of such a bot begins with; the path of its file follows."""
@@ -167,9 +167,7 @@ def load(file: Path) -> Network:
         changed = file.stat().st_mtime_ns
         return _load(file, changed)
     except OSError as error:
-        raise _error(
-            "trained-unread", file=str(file), reason=error.strerror or str(error)
-        ) from error
+        raise _error("trained-unread", file=str(file), reason=reason(error)) from error
 
 
 @lru_cache(maxsize=16)  # a bot of each match reads the same file
@@ -207,5 +205,5 @@ def digest_of(layout: Layout) -> str:
     return hashlib.sha256(repr(fields).encode()).hexdigest()[:16]
 
 
-def _error(message: str, **arguments: Argument) -> ValueError:
-    return ValueError(Reader(localization(ENGLISH)).say(message, **arguments))
+def _error(message: str, **arguments: Argument) -> Invalid:
+    return Invalid(Message(message, **arguments))

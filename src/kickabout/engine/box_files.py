@@ -10,13 +10,18 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeGuard, TypeVar
 
 from kickabout.engine.toml_files import read_toml
+from kickabout.text.invalid import Invalid
+from kickabout.text.messages import Message
+from kickabout.text.system_errors import reason
 
 
-class BoxError(ValueError):
-    """An error in a box file; the text names the file, the key and what is allowed there."""
+class BoxError(Invalid):
+    """An error in a box file; the text names the file, the key and what is allowed there. What is in the file is told
+    of in English, as are its keys.
+    """
 
-    def __init__(self, text: str, key: str = "") -> None:
-        super().__init__(text)
+    def __init__(self, text: str | Message, key: str = "") -> None:
+        super().__init__(Message("box-file-wrong", error=text))
         self.key = key
         """The key, such as `cards[3].count`; empty for an error of the file as a whole."""
 
@@ -232,9 +237,10 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BoxError(f"{path}: cannot be read: {error.strerror}") from error
+        why = reason(error)
+        raise BoxError(Message("box-file-unread", file=f"{path}", reason=why)) from error
     except UnicodeDecodeError as error:
-        raise BoxError(f"{path}: is not UTF-8 text") from error
+        raise BoxError(Message("box-file-not-utf8", file=f"{path}")) from error
 
 
 def box_file(name: str, text: str) -> BoxFile:

@@ -9,17 +9,19 @@ from abc import ABC
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import MISSING, dataclass, fields, replace
+from difflib import get_close_matches
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from kickabout.engine.box_fields import Description, RowOf, described, is_table
-from kickabout.engine.box_files import BoxError, BoxFile, Field, Part, box_file, meant, read_text
+from kickabout.engine.box_files import BoxError, BoxFile, Field, Part, box_file, read_text
 from kickabout.engine.box_reader import check, members, read_fields
 from kickabout.engine.box_records import content_of, fill, plain, put
 from kickabout.engine.records import Record
 from kickabout.engine.toml_files import read_toml
+from kickabout.text.invalid import Invalid, quoted
 from kickabout.text.messages import Message, Text
 
 AnyBox = TypeVar("AnyBox", bound="Box")
@@ -81,14 +83,18 @@ class Option(_Immutable):
         if self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
-            allowed = ", ".join(self.choices)
-            raise ValueError(f"option {self.name} is one of {allowed}, not {value!r}")
+            raise self._invalid("word", value, allowed=", ".join(self.choices))
         number = int(value) if isinstance(value, str) and value.isdecimal() else value
         if isinstance(number, bool) or not isinstance(number, int):
-            raise ValueError(f"option {self.name} is a whole number, not {value!r}")
+            raise self._invalid("number", value)
         if not self.least <= number <= self.most:
-            raise ValueError(f"option {self.name} lies in {self.least}..{self.most}, not {number}")
+            raise self._invalid("range", number, least=f"{self.least}", most=f"{self.most}")
         return number
+
+    def _invalid(self, fault: str, value: object, **allowed: str) -> Invalid:
+        return Invalid(
+            Message(f"invalid-option-{fault}", option=self.name, value=quoted(value), **allowed)
+        )
 
 
 @dataclass(frozen=True)
@@ -213,10 +219,14 @@ class Box(_Immutable, ABC):
         chosen = dict(self.chosen)
         for name, value in values.items():
             if name not in self.options:
-                allowed = ", ".join(self.options) or "none"
-                raise ValueError(
-                    f"there is no option {name!r}{meant(name, self.options)};"
-                    f" the options are: {allowed}"
+                raise Invalid(
+                    Message(
+                        "invalid-option",
+                        name=quoted(name),
+                        near=", ".join(map(repr, get_close_matches(name, self.options, 1)))
+                        or "none",
+                        known=", ".join(self.options) or "none",
+                    )
                 )
             chosen[name] = self.options[name].checked(value)
         return self if chosen == self.chosen else replace(self, chosen=chosen)

@@ -168,7 +168,7 @@ def read_lesson(path: Path) -> Lesson:
 
 
 def _parse(name: str, text: str) -> Lesson:
-    head, rest = transcript.split(text, _KEYS, "the lesson")
+    head, rest = transcript.split(text, _KEYS, "lesson")
     for key in _NUMBERS:
         if not (head[key].isascii() and head[key].isdecimal()):
             raise ValueError(f"{key} must be a whole number, not {head[key]!r}")

@@ -6,6 +6,8 @@ from pathlib import Path
 from kickabout.engine.game import CHANCE, Game
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import BESIDE_RULES, SEED, UNDO, called, read_options
+from kickabout.text.invalid import Invalid, explanation, quoted
+from kickabout.text.messages import Message
 
 
 def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) -> Match:
@@ -16,13 +18,13 @@ def begin(game: Game, head: Mapping[str, str], box: str | Path | None = None) ->
     given = {SEED: "0", **head}
     for key in ("seats", SEED):
         if not (given[key].isascii() and given[key].isdecimal()):
-            raise ValueError(f"{key} must be a whole number, not {given[key]!r}")
+            raise Invalid(Message("invalid-whole", name=key, value=quoted(given[key])))
     chosen = read_options(head["options"])
     match = Match(game, int(head["seats"]), chosen, box, int(given[SEED]))
     # Transcripts of old have the beginning of the fingerprint alone.
     if head["box"] not in (match.box.fingerprint, match.box.digest):
-        box = match.box.fingerprint
-        raise ValueError(f"the transcript was played with box {head['box']}, this is box {box}")
+        theirs, ours = head["box"], match.box.fingerprint
+        raise Invalid(Message("transcript-box", theirs=theirs, box=ours))
     return match
 
 
@@ -31,13 +33,14 @@ def follow(match: Match, actor: str, name: str) -> None:
     if name == UNDO:
         last = called(match.log[-1][0]) if match.log else "nobody"
         if actor != last or actor == called(CHANCE):
-            raise ValueError(f"{actor} takes back a decision of {last}")
+            raise Invalid(Message("transcript-undo", actor=actor, last=last))
         match.undo()
         return
     if name in BESIDE_RULES:
         seat = next((one for one in range(match.seats) if called(one) == actor), None)
         if seat is None:
-            raise ValueError(f"{name!r} is for seats 0 to {match.seats - 1}, not for {actor}")
+            last = f"{match.seats - 1}"
+            raise Invalid(Message("transcript-seat", name=quoted(name), last=last, actor=actor))
         match.enter(seat, name)
         return
     due = match.deciding
@@ -45,8 +48,9 @@ def follow(match: Match, actor: str, name: str) -> None:
         due.append(CHANCE)
     acting = {called(one): one for one in due}
     if actor not in acting:
-        raise ValueError(f"{actor} acts, but it is for {match.actor} to act")
+        raise Invalid(Message("transcript-actor", actor=actor, due=f"{match.actor}"))
     try:
         match.follow(acting[actor], name)
     except ValueError as error:
-        raise ValueError(f"{name!r} does not fit: {error}") from error
+        reason = explanation(error)
+        raise Invalid(Message("transcript-decision", name=quoted(name), reason=reason)) from error

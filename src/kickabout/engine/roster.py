@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from kickabout.engine.toml_files import read_toml
+from kickabout.text.invalid import Invalid, quoted
 from kickabout.text.messages import Argument, Message, Name, Text
 
 NAME_LENGTH = 40
@@ -306,11 +307,11 @@ def read_roster(text: str, lists: Sequence[str], counts: Sequence[str]) -> Roste
     try:
         table = read_toml(text)
     except ValueError as error:
-        raise ValueError(f"this {error}") from error
+        raise Invalid(Message("roster-file-no-toml", error=str(error))) from error
     allowed = ("name", *lists, *counts)
     for key in table:
         if key not in allowed:
-            raise ValueError(f"there is no key {key!r}; the keys are: {', '.join(allowed)}")
+            raise Invalid(Message("roster-file-key", key=quoted(key), known=", ".join(allowed)))
     parts = {key: _list(key, table.get(key, [])) for key in lists}
     parts |= {key: _counts(key, table.get(key, {})) for key in counts}
     return Roster(checked_name(table.get("name")), parts)
@@ -331,44 +332,39 @@ def write_roster(roster: Roster, lists: Sequence[str], counts: Sequence[str]) ->
 def checked_name(name: object) -> str:
     """Return the name of a roster, trimmed; raise `ValueError` unless it has 1 to 40 printable characters."""
     if not isinstance(name, str) or not name.strip():
-        raise ValueError('name must be a text in quotes, such as name = "Night Shift"')
+        raise Invalid(Message("roster-file-name"))
     trimmed = " ".join(name.split())
     if len(trimmed) > NAME_LENGTH:
-        raise ValueError(f"name has at most {NAME_LENGTH} characters, this has {len(trimmed)}")
+        raise Invalid(Message("roster-file-name-long", most=NAME_LENGTH, number=len(trimmed)))
     if not trimmed.isprintable():
-        raise ValueError("name cannot hold control characters")
+        raise Invalid(Message("roster-file-name-unprintable"))
     return trimmed
 
 
 def _list(key: str, value: object) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise ValueError(f"{key} must be a list of names in quotes, not {value!r:.60}")
+        raise Invalid(Message("roster-file-list", key=key, value=quoted(value)))
     if len(value) > MOST_ENTRIES:
-        raise ValueError(f"{key} has {len(value)} entries; no roster has more than {MOST_ENTRIES}")
+        raise Invalid(Message("roster-file-many", key=key, number=len(value), most=MOST_ENTRIES))
     return tuple(_slug(f"{key}[{place}]", entry) for place, entry in enumerate(value, 1))
 
 
 def _counts(key: str, value: object) -> tuple[str, ...]:
     if not isinstance(value, dict):
-        raise ValueError(
-            f"{key} must be a table of counts, such as red-card = 2, not {value!r:.60}"
-        )
+        raise Invalid(Message("roster-file-counts", key=key, value=quoted(value)))
     entries: list[str] = []
     for slug, count in value.items():
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_ENTRIES:
-            raise ValueError(f"{key}.{slug} must be a whole number, not {count!r:.60}")
+            raise Invalid(Message("invalid-whole", name=f"{key}.{slug}", value=quoted(count)))
         entries += [_slug(f"{key}.{slug}", slug)] * count
     if len(entries) > MOST_ENTRIES:
-        raise ValueError(f"{key} has {len(entries)} cards; no roster has more than {MOST_ENTRIES}")
+        raise Invalid(Message("roster-file-many", key=key, number=len(entries), most=MOST_ENTRIES))
     return tuple(entries)
 
 
 def _slug(where: str, value: object) -> str:
     if not isinstance(value, str) or not _SLUG.fullmatch(value) or len(value) > NAME_LENGTH:
-        raise ValueError(
-            f"{where} must be a short name in quotes of lower-case letters and digits with hyphens,"
-            f" not {value!r:.60}"
-        )
+        raise Invalid(Message("roster-file-slug", key=where, value=quoted(value)))
     return value
 
 

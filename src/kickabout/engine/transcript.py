@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kickabout.engine import keyed_dice
 from kickabout.engine.game import CHANCE
+from kickabout.text.invalid import Invalid, quoted
+from kickabout.text.messages import Message
 
 FORMAT = "1"
 BOX_NAME = "box-name"
@@ -59,14 +61,12 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]]]:
 
     Raises `ValueError` naming the line that is wrong or the key that is missing.
     """
-    head, rest = split(
-        text, _KEYS, "the transcript", optional=(SEED, BOX_NAME, *keyed_dice.ALL_KEYS)
-    )
+    head, rest = split(text, _KEYS, "transcript", optional=(SEED, BOX_NAME, *keyed_dice.ALL_KEYS))
     is_sealed = any(key in head for key in keyed_dice.RECORD_KEYS)
     if is_sealed and SEED in head:
-        raise ValueError(f"the dice are sealed: nothing reads the line {SEED!r}")
+        raise Invalid(Message("transcript-sealed", key=quoted(SEED)))
     if not is_sealed and SEED not in head:
-        raise ValueError(f"the transcript has no line {SEED!r}")
+        raise Invalid(Message("transcript-no-line", file="transcript", key=quoted(SEED)))
     body = [(number, *line.partition(" ")[::2]) for number, line in rest]
     return head, body
 
@@ -87,17 +87,17 @@ def split(
             break
         key, colon, value = line.partition(":")
         if not colon or key not in (*keys, *optional):
-            raise ValueError(
-                f"line {at}: expected one of {', '.join(keys)} and a colon, not {line!r}"
-            )
+            known = ", ".join(keys)
+            raise Invalid(Message("transcript-head", line=f"{at}", known=known, given=quoted(line)))
         if key in head:
-            raise ValueError(f"line {at}: {key!r} stands twice")
+            raise Invalid(Message("transcript-twice", line=f"{at}", key=quoted(key)))
         head[key] = value.strip()
     for key in keys:
         if key not in head:
-            raise ValueError(f"{called} has no line {key!r}")
+            raise Invalid(Message("transcript-no-line", file=called, key=quoted(key)))
     if head["kickabout"] != FORMAT:
-        raise ValueError(f"{called} has format {head['kickabout']!r}; this version reads {FORMAT}")
+        given = quoted(head["kickabout"])
+        raise Invalid(Message("transcript-format", file=called, given=given, known=FORMAT))
     rest = [(number, line.strip()) for number, line in enumerate(lines[at:], at + 1)]
     return head, [(number, line) for number, line in rest if line]
 
@@ -108,7 +108,7 @@ def read_options(written: str) -> dict[str, str]:
     for pair in written.split():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise ValueError(f"options are written NAME=VALUE, not {pair!r}")
+            raise Invalid(Message("transcript-options", given=quoted(pair)))
         chosen[name] = value
     return chosen
 

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.bots import KINDS, Bot
+from kickabout.bots.levels import unknown_bot
 from kickabout.bots.trained import is_trained
 from kickabout.engine.boxes import Box
 from kickabout.envs.loop import POLICIES
@@ -39,7 +40,7 @@ def opponents_for(opponents: Opponent | Sequence[Opponent], number: int) -> list
     for one in chosen:
         if isinstance(one, str):
             if one not in KINDS and not is_trained(one):
-                raise ValueError(f"there is no bot {one!r}; the bots are: {', '.join(KINDS)}")
+                raise unknown_bot(one, KINDS)
         elif not (isinstance(one, Bot) or callable(one)):
             raise ValueError(f"an opponent is a kind of bot, a bot or a function, not {one!r}")
     return chosen

@@ -19,10 +19,6 @@ OWN = "kickabout"
 """The package of the games that come with the engine."""
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """A game's name stands in transcripts, addresses and names of files."""
-_NONE = (
-    "no installed package has any. Kickabout's own are named in its metadata, which an editable install gets"
-    " when it is made: `make env`, or `pip install -e .`"
-)
 
 
 class BrokenGame(ValueError):
@@ -41,8 +37,11 @@ def find(name: str) -> "Game":
     """
     installed = _installed()
     if name not in installed:
-        known = f"the games are: {', '.join(installed)}" if installed else _NONE
-        raise ValueError(f"there is no game {name!r}; {known}")
+        from kickabout.text.invalid import Invalid, quoted
+        from kickabout.text.messages import Message
+
+        known = ", ".join(installed)
+        raise Invalid(Message("invalid-game", name=quoted(name), known=known or "none"))
     game = _loaded(installed[name])
     if isinstance(game, BrokenGame):
         raise game.with_traceback(None)

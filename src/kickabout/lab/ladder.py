@@ -9,7 +9,7 @@ from itertools import combinations
 
 from kickabout.bots import make
 from kickabout.bots.contest import CONTEST, contest
-from kickabout.bots.levels import BOTS, LEVELS, policy
+from kickabout.bots.levels import BOTS, LEVELS, policy, unknown_bot
 from kickabout.bots.one_match import play_match
 from kickabout.bots.trained import is_trained, network_of
 from kickabout.engine.boxes import Box
@@ -40,7 +40,7 @@ class Tournament:
     def __post_init__(self) -> None:
         for bot in self.bots:
             if bot not in BOTS and not is_trained(bot):
-                raise ValueError(f"there is no bot {bot!r}; the bots are: {', '.join(BOTS)}")
+                raise unknown_bot(bot)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise ValueError("a ladder is for two or more bots, each named once")
         self.box.check_seats(self.game.seats_checked(self.seats))

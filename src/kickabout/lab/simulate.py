@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickabout.bots.contest import CONTEST, contest
-from kickabout.bots.levels import BOTS, LEVELS, policy
+from kickabout.bots.levels import BOTS, LEVELS, policy, unknown_bot
 from kickabout.engine.boxes import Box
 from kickabout.engine.compiled import specialize
 from kickabout.engine.devices import backend_for
@@ -48,7 +48,7 @@ class Experiment:
     def __post_init__(self) -> None:
         for seat, bot in enumerate(self.bots):
             if bot not in BOTS and bot != self.box.automata.get(seat):
-                raise ValueError(f"there is no bot {bot!r}; the bots are: {', '.join(BOTS)}")
+                raise unknown_bot(bot)
         self.box.check_seats(self.game.seats_checked(len(self.bots)))
         if self.matches < 1:
             raise ValueError(f"matches is a number from 1 on, not {self.matches}")

@@ -20,6 +20,7 @@ from kickabout.games import OWN, find_all, game_of_box, package_of
 from kickabout.games import find as find_game
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import game_messages
+from kickabout.text.invalid import explanation
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Name
 from kickabout.text.reader import Reader
@@ -81,7 +82,7 @@ def find(name: str) -> Game:
     try:
         game = find_game(name)
     except ValueError as error:
-        raise Unknown(Message("error-not-allowed", error=str(error))) from error
+        raise Unknown(Message("error-not-allowed", error=explanation(error))) from error
     if package_of(name) != OWN and game not in _shelf():
         raise Unknown(Message("error-game-left-out", game=game.title))
     return game

@@ -183,3 +183,78 @@ trained-other-seats = der Bot in { $file } wurde für { $theirs } Plätze traini
 trained-other-observations = der Bot in { $file } wurde mit anderen Beobachtungen trainiert, als { $game } in dieser Version macht; trainier ihn neu
 trained-other-box = der Bot in { $file } wurde mit einer anderen Schachtel trainiert (Prüfsumme { $theirs }, nicht { $box })
 trained-other-size = die Schichten von { $file } passen nicht zu dem, wofür trainiert wurde
+
+## Ungültige Werte
+#
+# Was Seiten und Befehlszeile über einen Wert sagen, den jemand angegeben hat. `given`, `value`, `name` und `key` bringen
+# ihre Anführungszeichen mit, wie man Code schreibt; eine Liste wie `known` bringt ihre Kommas mit.
+
+invalid-game = es gibt kein Spiel { $name }; { $known ->
+    [none] kein installiertes Paket hat eines. Die von Kickabout stehen in seinen Metadaten, die eine bearbeitbare Installation erhält, wenn sie angelegt wird: `make env` oder `pip install -e .`
+   *[other] die Spiele sind: { $known }
+}
+invalid-bot = es gibt keinen Bot { $name }; die Bots sind: { $known }
+invalid-whole = { $name } muss eine ganze Zahl sein, nicht { $value }
+invalid-seats = { $game } ist für { $span ->
+    [one] { $most }
+   *[several] { $least } bis { $most }
+} Plätze, nicht für { $seats }
+invalid-option = es gibt keine Option { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}(ist { $near } gemeint?)
+}; die Optionen sind: { $known }
+invalid-option-word = die Option { $option } ist eines von { $allowed }, nicht { $value }
+invalid-option-number = die Option { $option } ist eine ganze Zahl, nicht { $value }
+invalid-option-range = die Option { $option } liegt in { $least }..{ $most }, nicht { $value }
+# Die Notation der Aktionen: `noun` ist, was ein Wort benennt, etwa card, und bleibt englisch wie die Notation.
+notation-both = { $first }; { $other }
+notation-either = { $first } oder { $other }
+notation-form = schreib { $right }, nicht { $given }
+notation-verb = { $given } beginnt mit keinem von: { $known }
+notation-number = { $noun } ist eine Zahl in { $least }..{ $most }, nicht { $given }
+notation-word = als { $noun } gilt { $given } nicht; es gelten: { $known }
+notation-many = als { $noun } gilt { $given } nicht; unter den { $count } sind: { $known }
+# Dateien von Spielen und Lektionen; `file` sagt, welche von beiden.
+transcript-sealed = die Würfel sind versiegelt: nichts liest die Zeile { $key }
+transcript-no-line = { $file ->
+    [lesson] die Lektion hat
+   *[transcript] die Mitschrift hat
+} keine Zeile { $key }
+transcript-format = { $file ->
+    [lesson] die Lektion hat
+   *[transcript] die Mitschrift hat
+} das Format { $given }; diese Version liest { $known }
+transcript-head = Zeile { $line }: erwartet ist eines von { $known } und ein Doppelpunkt, nicht { $given }
+transcript-twice = Zeile { $line }: { $key } steht zweimal da
+transcript-options = Optionen schreibt man NAME=VALUE, nicht { $given }
+transcript-box = die Mitschrift wurde mit der Box { $theirs } gespielt, dies ist die Box { $box }
+transcript-undo = { $actor } nimmt eine Entscheidung von { $last } zurück
+transcript-seat = { $name } ist für die Plätze 0 bis { $last }, nicht für { $actor }
+transcript-actor = es handelt { $actor }, aber an der Reihe ist { $due }
+transcript-decision = { $name } passt nicht: { $reason }
+transcript-line = Zeile { $line }: { $reason }
+transcript-result = das Ergebnis ist { $theirs }, die Entscheidungen ergeben aber { $ours }
+# Dateien von Kadern, Teams und Decks. Ein `error` von TOML ist englisch.
+roster-file-no-toml = das { $error }
+roster-file-key = es gibt keinen Schlüssel { $key }; die Schlüssel sind: { $known }
+roster-file-name = name muss ein Text in Anführungszeichen sein, etwa name = "Night Shift"
+roster-file-name-long = name hat höchstens { $most } Zeichen, dieser hat { $number }
+roster-file-name-unprintable = name darf keine Steuerzeichen enthalten
+roster-file-list = { $key } muss eine Liste von Namen in Anführungszeichen sein, nicht { $value }
+roster-file-many = { $key } hat { $number } Einträge; mehr als { $most } dürfen es nicht sein
+roster-file-counts = { $key } muss eine Tabelle von Anzahlen sein, etwa red-card = 2, nicht { $value }
+roster-file-slug = { $key } muss ein kurzer Name in Anführungszeichen aus Kleinbuchstaben und Ziffern mit Bindestrichen sein, nicht { $value }
+# Dateien von Boxen. Ein `error` über den Inhalt der Datei ist englisch.
+box-file-wrong = { $error }
+box-file-unread = { $file }: lässt sich nicht lesen: { $reason }
+box-file-not-utf8 = { $file }: ist kein Text in UTF-8
+# Was das System über eine Datei oder einen Port sagt.
+system-missing = Datei oder Ordner nicht gefunden
+system-forbidden = Zugriff verweigert
+system-folder = ist ein Ordner
+system-no-folder = ist kein Ordner
+system-exists = die Datei gibt es schon
+system-full = kein Platz mehr auf dem Datenträger
+system-read-only = das Dateisystem ist schreibgeschützt
+system-port-taken = der Port ist schon belegt
+system-refused = Verbindung abgelehnt

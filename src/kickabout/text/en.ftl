@@ -163,3 +163,72 @@ trained-other-seats = the player in { $file } was trained for { $theirs } seats,
 trained-other-observations = the player in { $file } was trained with other observations than those of { $game } in this version; train it again
 trained-other-box = the player in { $file } was trained with another box (digest { $theirs }, not { $box })
 trained-other-size = the layers of { $file } do not fit what it was trained for
+
+## Invalid values
+#
+# What pages and the command line say of a value that somebody has given. `given`, `value`, `name` and `key` come with
+# their quotes, as code is written; a list such as `known` comes with its commas.
+
+invalid-game = there is no game { $name }; { $known ->
+    [none] no installed package has any. Kickabout's own are named in its metadata, which an editable install gets when it is made: `make env`, or `pip install -e .`
+   *[other] the games are: { $known }
+}
+invalid-bot = there is no bot { $name }; the bots are: { $known }
+invalid-whole = { $name } must be a whole number, not { $value }
+invalid-seats = { $game } is for { $span ->
+    [one] { $most }
+   *[several] { $least } to { $most }
+} seats, not { $seats }
+invalid-option = there is no option { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}(is it { $near } that is meant?)
+}; the options are: { $known }
+invalid-option-word = option { $option } is one of { $allowed }, not { $value }
+invalid-option-number = option { $option } is a whole number, not { $value }
+invalid-option-range = option { $option } lies in { $least }..{ $most }, not { $value }
+# The notation of actions: `noun` is what a word names, such as card.
+notation-both = { $first }; { $other }
+notation-either = { $first } or { $other }
+notation-form = write { $right }, not { $given }
+notation-verb = { $given } does not begin with one of: { $known }
+notation-number = a { $noun } is a number in { $least }..{ $most }, not { $given }
+notation-word = there is no { $noun } { $given }; there are: { $known }
+notation-many = there is no { $noun } { $given }; among the { $count } are: { $known }
+# Files of matches and lessons; `file` is which of them.
+transcript-sealed = the dice are sealed: nothing reads the line { $key }
+transcript-no-line = the { $file } has no line { $key }
+transcript-format = the { $file } has format { $given }; this version reads { $known }
+transcript-head = line { $line }: expected one of { $known } and a colon, not { $given }
+transcript-twice = line { $line }: { $key } stands twice
+transcript-options = options are written NAME=VALUE, not { $given }
+transcript-box = the transcript was played with box { $theirs }, this is box { $box }
+transcript-undo = { $actor } takes back a decision of { $last }
+transcript-seat = { $name } is for seats 0 to { $last }, not for { $actor }
+transcript-actor = { $actor } acts, but it is for { $due } to act
+transcript-decision = { $name } does not fit: { $reason }
+transcript-line = line { $line }: { $reason }
+transcript-result = the result is { $theirs }, but the decisions give { $ours }
+# Files of squads, teams and decks. An `error` of TOML is in English.
+roster-file-no-toml = this { $error }
+roster-file-key = there is no key { $key }; the keys are: { $known }
+roster-file-name = name must be a text in quotes, such as name = "Night Shift"
+roster-file-name-long = name has at most { $most } characters, this has { $number }
+roster-file-name-unprintable = name cannot hold control characters
+roster-file-list = { $key } must be a list of names in quotes, not { $value }
+roster-file-many = { $key } has { $number } entries; no roster has more than { $most }
+roster-file-counts = { $key } must be a table of counts, such as red-card = 2, not { $value }
+roster-file-slug = { $key } must be a short name in quotes of lower-case letters and digits with hyphens, not { $value }
+# Box files. An `error` about what is in the file is in English.
+box-file-wrong = { $error }
+box-file-unread = { $file }: cannot be read: { $reason }
+box-file-not-utf8 = { $file }: is not UTF-8 text
+# What the system says of a file or a port.
+system-missing = No such file or directory
+system-forbidden = Permission denied
+system-folder = Is a directory
+system-no-folder = Not a directory
+system-exists = File exists
+system-full = No space left on device
+system-read-only = Read-only file system
+system-port-taken = Address already in use
+system-refused = Connection refused

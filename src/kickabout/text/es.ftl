@@ -192,3 +192,78 @@ trained-other-seats = el bot de { $file } se entrenó para { $theirs } asientos,
 trained-other-observations = el bot de { $file } se entrenó con observaciones distintas de las de { $game } en esta versión; vuelve a entrenarlo
 trained-other-box = el bot de { $file } se entrenó con otra caja (huella { $theirs }, no { $box })
 trained-other-size = las capas de { $file } no encajan con aquello para lo que se entrenó
+
+## Valores no válidos
+#
+# Lo que páginas y línea de órdenes dicen de un valor que alguien ha dado. `given`, `value`, `name` y `key` traen sus
+# comillas, como se escribe el código; una lista como `known` trae sus comas.
+
+invalid-game = no hay ningún juego { $name }; { $known ->
+    [none] ningún paquete instalado trae uno. Los de Kickabout están nombrados en sus metadatos, que una instalación editable recibe al hacerse: `make env`, o `pip install -e .`
+   *[other] los juegos son: { $known }
+}
+invalid-bot = no hay ningún bot { $name }; los bots son: { $known }
+invalid-whole = { $name } debe ser un número entero, no { $value }
+invalid-seats = { $game } es para { $span ->
+    [one] { $most }
+   *[several] { $least } a { $most }
+} asientos, no para { $seats }
+invalid-option = no hay ninguna opción { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}(¿será { $near }?)
+}; las opciones son: { $known }
+invalid-option-word = la opción { $option } es una de { $allowed }, no { $value }
+invalid-option-number = la opción { $option } es un número entero, no { $value }
+invalid-option-range = la opción { $option } va de { $least } a { $most }, y no es { $value }
+# La notación de las acciones: `noun` es lo que una palabra nombra, como card, y va en inglés como en la notación.
+notation-both = { $first }; { $other }
+notation-either = { $first } o { $other }
+notation-form = escribe { $right }, no { $given }
+notation-verb = { $given } no empieza por ninguna de: { $known }
+notation-number = { $noun } es un número de { $least } a { $most }, no { $given }
+notation-word = como { $noun } no vale { $given }; vale: { $known }
+notation-many = como { $noun } no vale { $given }; entre { $count } valen: { $known }
+# Archivos de partidos y de lecciones; `file` dice cuál de los dos.
+transcript-sealed = los dados están sellados: nada lee la línea { $key }
+transcript-no-line = { $file ->
+    [lesson] la lección no tiene
+   *[transcript] la transcripción no tiene
+} la línea { $key }
+transcript-format = { $file ->
+    [lesson] la lección tiene
+   *[transcript] la transcripción tiene
+} el formato { $given }; esta versión lee { $known }
+transcript-head = línea { $line }: se esperaba una de { $known } y dos puntos, no { $given }
+transcript-twice = línea { $line }: { $key } está dos veces
+transcript-options = las opciones se escriben NAME=VALUE, no { $given }
+transcript-box = la transcripción se jugó con la caja { $theirs }, y esta es la caja { $box }
+transcript-undo = { $actor } deshace una decisión de { $last }
+transcript-seat = { $name } es para los asientos 0 a { $last }, no para { $actor }
+transcript-actor = actúa { $actor }, pero le toca a { $due }
+transcript-decision = { $name } no encaja: { $reason }
+transcript-line = línea { $line }: { $reason }
+transcript-result = el resultado es { $theirs }, pero las decisiones dan { $ours }
+# Archivos de plantillas, equipos y mazos. Un `error` de TOML va en inglés.
+roster-file-no-toml = esto { $error }
+roster-file-key = no hay ninguna clave { $key }; las claves son: { $known }
+roster-file-name = name debe ser un texto entre comillas, como name = "Night Shift"
+roster-file-name-long = name tiene como mucho { $most } caracteres, y este tiene { $number }
+roster-file-name-unprintable = name no puede llevar caracteres de control
+roster-file-list = { $key } debe ser una lista de nombres entre comillas, no { $value }
+roster-file-many = { $key } tiene { $number } entradas, y como mucho puede haber { $most }
+roster-file-counts = { $key } debe ser una tabla de cantidades, como red-card = 2, no { $value }
+roster-file-slug = { $key } debe ser un nombre corto entre comillas, de minúsculas y cifras con guiones, no { $value }
+# Archivos de cajas. Un `error` sobre lo que hay en el archivo va en inglés.
+box-file-wrong = { $error }
+box-file-unread = { $file }: no se puede leer: { $reason }
+box-file-not-utf8 = { $file }: no es texto UTF-8
+# Lo que el sistema dice de un archivo o de un puerto.
+system-missing = no existe el archivo o la carpeta
+system-forbidden = permiso denegado
+system-folder = es una carpeta
+system-no-folder = no es una carpeta
+system-exists = el archivo ya existe
+system-full = no queda espacio en el disco
+system-read-only = el sistema de archivos es de solo lectura
+system-port-taken = el puerto ya está en uso
+system-refused = conexión rechazada

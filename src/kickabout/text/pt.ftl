@@ -175,3 +175,78 @@ trained-other-seats = o bot de { $file } foi treinado para { $theirs } lugares, 
 trained-other-observations = o bot de { $file } foi treinado com observações diferentes das de { $game } nesta versão; treine-o de novo
 trained-other-box = o bot de { $file } foi treinado com outra caixa (resumo { $theirs }, não { $box })
 trained-other-size = as camadas de { $file } não combinam com aquilo para que foi treinado
+
+## Valores inválidos
+#
+# O que as páginas e a linha de comando dizem de um valor que alguém deu. `given`, `value`, `name` e `key` trazem suas
+# aspas, como se escreve código; uma lista como `known` traz suas vírgulas.
+
+invalid-game = não há nenhum jogo { $name }; { $known ->
+    [none] nenhum pacote instalado traz um. Os do Kickabout estão nos seus metadados, que uma instalação editável recebe ao ser feita: `make env`, ou `pip install -e .`
+   *[other] os jogos são: { $known }
+}
+invalid-bot = não há nenhum bot { $name }; os bots são: { $known }
+invalid-whole = { $name } deve ser um número inteiro, não { $value }
+invalid-seats = { $game } é para { $span ->
+    [one] { $most }
+   *[several] { $least } a { $most }
+} lugares, não para { $seats }
+invalid-option = não há nenhuma opção { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}(será { $near }?)
+}; as opções são: { $known }
+invalid-option-word = a opção { $option } é uma de { $allowed }, não { $value }
+invalid-option-number = a opção { $option } é um número inteiro, não { $value }
+invalid-option-range = a opção { $option } vai de { $least } a { $most }, e não é { $value }
+# A notação das ações: `noun` é o que uma palavra nomeia, como card, e fica em inglês como na notação.
+notation-both = { $first }; { $other }
+notation-either = { $first } ou { $other }
+notation-form = escreva { $right }, não { $given }
+notation-verb = { $given } não começa com nenhuma de: { $known }
+notation-number = { $noun } é um número de { $least } a { $most }, não { $given }
+notation-word = como { $noun } não vale { $given }; vale: { $known }
+notation-many = como { $noun } não vale { $given }; entre { $count } valem: { $known }
+# Arquivos de partidas e de lições; `file` diz qual dos dois.
+transcript-sealed = os dados estão selados: nada lê a linha { $key }
+transcript-no-line = { $file ->
+    [lesson] a lição não tem
+   *[transcript] a transcrição não tem
+} a linha { $key }
+transcript-format = { $file ->
+    [lesson] a lição tem
+   *[transcript] a transcrição tem
+} o formato { $given }; esta versão lê { $known }
+transcript-head = linha { $line }: esperava-se uma de { $known } e dois-pontos, não { $given }
+transcript-twice = linha { $line }: { $key } aparece duas vezes
+transcript-options = opções se escrevem NAME=VALUE, não { $given }
+transcript-box = a transcrição foi jogada com a caixa { $theirs }, e esta é a caixa { $box }
+transcript-undo = { $actor } desfaz uma decisão de { $last }
+transcript-seat = { $name } é para os lugares 0 a { $last }, não para { $actor }
+transcript-actor = age { $actor }, mas a vez é de { $due }
+transcript-decision = { $name } não se encaixa: { $reason }
+transcript-line = linha { $line }: { $reason }
+transcript-result = o resultado é { $theirs }, mas as decisões dão { $ours }
+# Arquivos de elencos, times e baralhos. Um `error` de TOML fica em inglês.
+roster-file-no-toml = isto { $error }
+roster-file-key = não há nenhuma chave { $key }; as chaves são: { $known }
+roster-file-name = name deve ser um texto entre aspas, como name = "Night Shift"
+roster-file-name-long = name tem no máximo { $most } caracteres, e este tem { $number }
+roster-file-name-unprintable = name não pode ter caracteres de controle
+roster-file-list = { $key } deve ser uma lista de nomes entre aspas, não { $value }
+roster-file-many = { $key } tem { $number } entradas, e pode haver no máximo { $most }
+roster-file-counts = { $key } deve ser uma tabela de quantidades, como red-card = 2, não { $value }
+roster-file-slug = { $key } deve ser um nome curto entre aspas, de minúsculas e algarismos com hifens, não { $value }
+# Arquivos de caixas. Um `error` sobre o conteúdo do arquivo fica em inglês.
+box-file-wrong = { $error }
+box-file-unread = { $file }: não dá para ler: { $reason }
+box-file-not-utf8 = { $file }: não é texto UTF-8
+# O que o sistema diz de um arquivo ou de uma porta.
+system-missing = o arquivo ou a pasta não existe
+system-forbidden = permissão negada
+system-folder = é uma pasta
+system-no-folder = não é uma pasta
+system-exists = o arquivo já existe
+system-full = não há mais espaço no disco
+system-read-only = o sistema de arquivos é só de leitura
+system-port-taken = a porta já está em uso
+system-refused = conexão recusada

@@ -75,7 +75,7 @@ async def test_matches_of_a_game_that_is_gone_wait_and_hold_up_nobody(settings: 
         assert [table.id for table in tables.in_memory()] == names[1:]
         with pytest.raises(Refused) as refused:
             await tables.get(names[0])
-        assert "there is no game 'high-ball'" in str(refused.value.message.arguments["error"])
+        assert "there is no game 'high-ball'" in str(refused.value)
     with packages(settings.data / "packages", "high-ball"):
         async with opened(settings) as tables:
             assert (await tables.get(names[0])).game == "high-ball"

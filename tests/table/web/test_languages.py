@@ -11,7 +11,7 @@ from kickabout.table import language
 from kickabout.table.people import People
 from kickabout.text import languages
 from tests.table.conftest import RunningServer, first_decision
-from tests.table.web.players import set_up
+from tests.table.web.players import bearer, new_table, set_up
 from tests.table.web.test_people import claimed
 
 pytestmark = pytest.mark.anyio
@@ -125,6 +125,46 @@ async def test_another_server_hears_of_a_choice(server: RunningServer) -> None:
     await other.load()  # as `Peers` has it do, told of a change
     await other.find_locale(browser)
     assert other.locale_of(browser) == "es"
+
+
+async def test_a_refusal_over_http_is_in_spanish_and_says_what_it_is_without_words(
+    server: RunningServer,
+) -> None:
+    client = server.client(headers={"accept-language": "es"})
+    made = await new_table(client, seats=["you", "bot:rule-of-thumb"])
+    table = await server.tables.get(made["table"])
+    await first_decision(table)
+    match = table.log.match
+    names = (name for _, name in match.game.actions.names(match.box, match.game.actions.decisions))
+    by_rule = next(
+        (name, reason.arguments["clause"])
+        for name in names
+        if (reason := match.refusal(name, 0)) is not None
+        and str(reason.arguments.get("clause", "")).startswith("DASH-")
+    )
+    for action, clause, said, words in (
+        (by_rule[0], by_rule[1], None, f"({by_rule[1]})"),
+        ("play nonsense", None, "not-understood", "No se entiende: "),
+    ):
+        answer = await client.post(
+            f"/api/tables/{table.id}/actions",
+            json={"action": action, "at": table.number},
+            headers=bearer(made["you"]["token"]),
+        )
+        told = answer.json()
+        assert answer.status_code == 400, told
+        assert told["clause"] == clause
+        assert words in told["error"]
+        assert said in (None, told["id"])
+        english = await client.post(
+            f"/api/tables/{table.id}/actions",
+            json={"action": action, "at": table.number},
+            headers=bearer(made["you"]["token"]) | {"accept-language": "en"},
+        )
+        assert told["error"] != english.json()["error"]
+        same = ("id", "clause", "arguments")
+        assert [told[key] for key in same] == [english.json()[key] for key in same]
+        assert told["arguments"]
 
 
 async def test_everybody_at_a_table_reads_their_own(server: RunningServer) -> None:

@@ -13,6 +13,7 @@ from kickabout.table.formats.forms import GROUP_STAGE, Form
 from kickabout.table.formats.tie_breakers import criteria
 from kickabout.table.store import Competition, now
 from kickabout.table.time_control import TimeControl
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 NAME_LENGTH = 60
@@ -52,7 +53,7 @@ def competition_of(plan: Plan, organiser: str) -> Competition:
         control = TimeControl.read(plan.time_control)
         criteria(plan.form.tie_breakers)
     except ValueError as error:
-        raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+        raise BadRequest(Message("error-not-allowed", error=explanation(error))) from error
     least, most = DAYS_MINUTES if control.in_days else LIVE_MINUTES
     if not least <= plan.grace_minutes <= most:
         raise BadRequest(Message("error-competition-grace", least=least, most=most))
@@ -93,4 +94,4 @@ def match_of(game: str, options: Mapping[str, object], seats: int) -> Match:
     try:
         return kickabout.new(game, seats=seats, options=dict(options))
     except ValueError as error:
-        raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+        raise BadRequest(Message("error-not-allowed", error=explanation(error))) from error

@@ -6,6 +6,7 @@ from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.seats import account_in, as_browser, is_account, skeletons
 from kickabout.table.store import Account, Place, Store, people_queries
 from kickabout.table.time_control import TimeControl
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 
@@ -24,7 +25,7 @@ def time_control_for(
     try:
         control = TimeControl.read(notation)
     except ValueError as error:
-        raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+        raise BadRequest(Message("error-not-allowed", error=explanation(error))) from error
     people = sum(place.kind in ("person", "open") for place in places)
     if is_real or any(place.device is not None for place in places) or not people:
         raise BadRequest(Message("error-clock-alone"))

@@ -13,6 +13,7 @@ from typing import Any
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 SAMPLES = 24
@@ -60,7 +61,7 @@ def objection(match: Match, seat: int, outcome: str) -> tuple[Message | None, bo
     try:
         number = match.number_of(outcome)
     except ValueError as error:
-        return Message("error-not-allowed", error=str(error)), False
+        return Message("error-not-allowed", error=explanation(error)), False
     game, record = match.game, match.box.record
     if match.refusal(outcome) is None and not match.is_clock_end(outcome):
         return None, False

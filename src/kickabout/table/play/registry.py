@@ -34,6 +34,7 @@ from kickabout.table.store import (
     queries,
     result_queries,
 )
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 SOON_SECONDS = 600.0
@@ -223,7 +224,7 @@ class Registry:
             log = await asyncio.to_thread(rebuilt, await self.boxes.of(stored))
         except ValueError as error:
             logger.exception("table %s cannot be rebuilt", table)
-            raise Refused(Message("error-rules-changed", error=str(error))) from error
+            raise Refused(Message("error-rules-changed", error=explanation(error))) from error
         opened = self._open(stored, log, fence)
         if opened.stored.is_over_days:
             opened.take_answers(await self.store.read(lambda c: leases.read_answers(c, table)))

@@ -57,6 +57,7 @@ from kickabout.table.store import (
     rating_queries,
 )
 from kickabout.table.time_control import TimeControl
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -156,7 +157,7 @@ class TableSetup:
             file = given.file if given is not None and given.game == game else None
             match = kickabout.new(game, seats=len(kinds), options=dict(options or {}), box=file)
         except ValueError as error:
-            raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+            raise BadRequest(Message("error-not-allowed", error=explanation(error))) from error
         if stand_in not in KINDS:
             raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=KINDS))
         for given_name in (name, *(guests or {}).values()):

@@ -9,6 +9,7 @@ from kickabout.table import catalogue
 from kickabout.table.errors import Refused
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store, Stored, queries
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 
@@ -39,7 +40,7 @@ class TableBoxes:
         try:
             await asyncio.to_thread(keep)
         except ValueError as error:
-            raise Refused(Message("error-not-allowed", error=str(error))) from error
+            raise Refused(Message("error-not-allowed", error=explanation(error))) from error
         return catalogue.GivenBox(game, path)
 
     async def of(self, stored: Stored) -> Path | None:

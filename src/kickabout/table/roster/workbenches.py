@@ -10,6 +10,7 @@ from kickabout.engine.roster import Plan, Roster, RosterRules, has_room
 from kickabout.table import catalogue
 from kickabout.table.errors import Unknown
 from kickabout.table.language import game_messages
+from kickabout.text.invalid import explanation
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Text
 from kickabout.text.reader import Reader
@@ -50,7 +51,7 @@ def workbench(name: str, kind: str = "", locale: str = ENGLISH) -> Workbench:
         try:
             box = box.with_options({option: kind})
         except ValueError as error:
-            raise Unknown(Message("error-no-such-kind", error=str(error))) from error
+            raise Unknown(Message("error-no-such-kind", error=explanation(error))) from error
     chosen = str(box.chosen[option]) if option else ""
     plan = _readable(game.roster.plan(box), Reader(game_messages(game, locale)))
     return Workbench(game, game.roster, box, plan, chosen, locale)

@@ -17,6 +17,7 @@ from kickabout.table.settings import Settings
 from kickabout.table.web.app import create_app
 from kickabout.table.web.protocol import BoundedProtocol
 from kickabout.text.messages import Message
+from kickabout.text.system_errors import reason
 
 PATIENCE_SECONDS = 5
 """The time that a stopping server waits for answers in progress."""
@@ -47,7 +48,7 @@ class Server(uvicorn.Server):
         except OSError as error:
             folder = str(app.state.settings.data)
             raise CannotStart(
-                Message("error-data-folder", folder=folder, error=error.strerror or str(error))
+                Message("error-data-folder", folder=folder, error=reason(error))
             ) from error
         except Unsaved as error:  # its cause is in the log
             raise CannotStart(error.message) from error
@@ -127,8 +128,6 @@ def bind(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotStart(
-            Message("error-port", port=str(port), host=host, reason=reason)
-        ) from error
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise CannotStart(Message("error-port", port=str(port), host=host, reason=why)) from error
     return listener

@@ -25,6 +25,7 @@ from kickabout.table.web.pages.people.bell import bell_context
 from kickabout.table.web.pages.people.way_back import own_page_then
 from kickabout.table.web.pages.usual import listed_by
 from kickabout.table.web.visit import TheVisit, Visit
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -210,7 +211,7 @@ def _plan(chosen: Mapping[str, str], zone: str) -> Plan:
         is_limited = pace == "days" and chosen["match-days"]
         match_days = int(chosen["match-days"]) if is_limited else None
     except ValueError as error:
-        raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+        raise BadRequest(Message("error-not-allowed", error=explanation(error))) from error
     return Plan(
         chosen["name"],
         chosen["game"],

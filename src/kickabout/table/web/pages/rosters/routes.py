@@ -39,6 +39,7 @@ from kickabout.table.web.pages.rosters.contexts import (
 from kickabout.table.web.pages.rosters.pool import Wanted, wanted
 from kickabout.table.web.pages.table_view import by_seat
 from kickabout.table.web.visit import TheVisit, Visit
+from kickabout.text.invalid import explanation
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message, Text
 from kickabout.text.reader import Reader
@@ -215,7 +216,7 @@ def _parsed(at: Workbench, text: str) -> Roster:
         return at.rules.parse(text)
     except ValueError as error:
         raise BadRequest(
-            Message("error-wrong-file", noun=at.rules.noun, error=str(error))
+            Message("error-wrong-file", noun=at.rules.noun, error=explanation(error))
         ) from error
 
 
@@ -241,7 +242,7 @@ def _edit(at: Workbench, fields: Mapping[str, str]) -> Callable[[Saved], str]:
         except CannotPut as error:
             raise BadRequest(error.reason) from error
         except ValueError as error:
-            raise BadRequest(Message("error-not-allowed", error=str(error))) from error
+            raise BadRequest(Message("error-not-allowed", error=explanation(error))) from error
         raise BadRequest(Message("error-nothing-to-do"))
 
     return edit

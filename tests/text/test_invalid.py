@@ -1,0 +1,33 @@
+"""What is wrong with a value, in the language of the reader and as an error of Python."""
+
+import pickle
+
+import pytest
+
+import kickabout
+from kickabout.engine.boxes import Option
+from kickabout.text.invalid import MOST_QUOTED, Invalid, explanation, quoted
+from kickabout.text.localization import localization
+from kickabout.text.reader import Reader
+
+SPANISH = Reader(localization("es"))
+
+
+def test_an_error_is_said_in_two_languages() -> None:
+    with pytest.raises(ValueError, match="there is no game 'chess'; the games are: ") as caught:
+        kickabout.new("chess", 2)
+    assert SPANISH.text(explanation(caught.value)).startswith("no hay ningún juego 'chess'; los")
+    assert explanation(ValueError("as it is")) == "as it is"
+
+
+def test_an_error_reaches_another_process_whole() -> None:
+    with pytest.raises(Invalid) as caught:
+        Option("goals", 3, "", {}, 1, 9).checked(30)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert again.message == caught.value.message
+    assert str(again) == "option goals lies in 1..9, not 30"
+
+
+def test_what_somebody_has_sent_is_repeated_briefly() -> None:
+    assert quoted("short") == "'short'"
+    assert len(quoted("x" * 10_000)) == MOST_QUOTED + 1
