@@ -28,7 +28,7 @@ from kickabout.cli import (
     tune,
     verify,
 )
-from kickabout.cli.errors import Commands
+from kickabout.cli.commands import Commands, localize
 from kickabout.cli.say import say
 
 __all__ = ["app", "main"]
@@ -63,6 +63,7 @@ app.add_typer(positions.positions, name="positions")
 app.add_typer(admin.admin, name="admin")
 app.command(help=say("help-warm"))(simulate.warm)
 app.command(help=say("help-new-game"))(new_game.new_game)
+localize(app)
 
 
 def main() -> None:

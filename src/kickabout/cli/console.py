@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from kickabout.cli.say import say
+from kickabout.text.system_errors import reason
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -59,7 +60,7 @@ def compile_rules(game: "Game", *loops: "Kernel") -> None:
             warm(game, report, loops)
     except OSError as error:
         raise Failure(
-            say("rules-not-kept", folder=str(error.filename), error=str(error.strerror))
+            say("rules-not-kept", folder=str(error.filename), error=reason(error))
         ) from error
     finally:
         line.clear()

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from kickabout.cli.errors import Failure, failure
+from kickabout.cli.errors import Failure, failure, told
 from kickabout.cli.say import say
 from kickabout.table.settings import HOST_NAME, PRESETS, Declared, Limits, Settings, options_of
 
@@ -188,11 +188,16 @@ def read_config(context: typer.Context, file: Path | None) -> Path | None:
             raise Failure(say("serve-unknown-key", file=str(file), key=key, known=known))
         try:
             _check(context, options[key], value)
-        except (typer.BadParameter, TypeError, ValueError) as error:
-            reason = getattr(error, "message", str(error)).rstrip(".")
-            raise Failure(say("serve-bad-value", file=str(file), key=key, reason=reason)) from error
+        except typer.BadParameter as error:
+            raise _bad_value(file, key, error.message) from error
+        except (TypeError, ValueError) as error:
+            raise _bad_value(file, key, told(error)) from error
     context.default_map = {key.replace("-", "_"): value for key, value in values.items()}
     return file
+
+
+def _bad_value(file: Path, key: str, reason: str) -> Failure:
+    return Failure(say("serve-bad-value", file=str(file), key=key, reason=reason.rstrip(".")))
 
 
 def _check(context: typer.Context, option: Any, value: object) -> None:

@@ -4,6 +4,18 @@
 
 help-kickabout = Football card games: play, replay and playtest them.
     .version = Show the version and exit.
+
+# The words that Typer puts around a help text: titles of its parts, remarks on an option, the option --help.
+help-frame =
+    .usage = Usage:
+    .arguments = Arguments
+    .options = Options
+    .commands = Commands
+    .default = [default: {"{}"}]
+    .environment = [env var: {"{}"}]
+    .required = [required]
+    .help = Show this message and exit.
+
 help-play = Start a local server and open it in the browser.
     .no-browser = Do not open the browser.
     .box = Box file for all tables of its game; they show its name.
@@ -280,6 +292,27 @@ admin-key-previous = { $name } is accepted.
 
 admin-unreached = the server at { $url } cannot be reached: { $reason }
 admin-wrong-url = '{ $url }' is not a URL such as http://127.0.0.1:8000
+
+# What Typer has found wrong. Names come with their quotes; `near` are names that are alike.
+misuse-command = No such command '{ $name }'.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+misuse-option = No such option: { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}(Possible options: { $near })
+}
+misuse-missing = { $kind ->
+    [argument] Missing argument { $name }
+   *[other] Missing option { $name }
+}
+misuse-value = Invalid value for { $name }: { $reason }
+misuse-value-choice = { $value } is none of { $choices }
+misuse-value-int-parsing = it is not an integer
+misuse-value-float-parsing = it is not a number
+misuse-value-less-than-equal = it is more than { $le }
+misuse-value-greater-than-equal = it is less than { $ge }
+misuse-value-greater-than = it is not more than { $gt }
 
 # What Typer has found wrong, and where there is more to read.
 see-help = { $error } See: { $command } --help

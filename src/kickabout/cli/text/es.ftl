@@ -6,6 +6,18 @@
 
 help-kickabout = Juegos de cartas de fútbol: jugarlos, reproducirlos y probarlos.
     .version = Muestra la versión y termina.
+
+# Las palabras que Typer pone alrededor de una ayuda: títulos de sus partes, notas a una opción, la opción --help.
+help-frame =
+    .usage = Uso:
+    .arguments = Argumentos
+    .options = Opciones
+    .commands = Órdenes
+    .default = [por defecto: {"{}"}]
+    .environment = [variable: {"{}"}]
+    .required = [obligatorio]
+    .help = Muestra este mensaje y termina.
+
 help-play = Inicia un servidor local y lo abre en el navegador.
     .no-browser = No abre el navegador.
     .box = Archivo de caja para todas las mesas de su juego, que muestran su nombre.
@@ -282,6 +294,27 @@ admin-key-previous = { $name } se acepta.
 
 admin-unreached = no se puede llegar al servidor de { $url }: { $reason }
 admin-wrong-url = “{ $url }” no es una URL como http://127.0.0.1:8000
+
+# Lo que Typer ha encontrado mal. Los nombres traen sus comillas; `near` son nombres parecidos.
+misuse-command = No hay ninguna orden “{ $name }”.{ $near ->
+    [none] {""}
+   *[other] {" "}¿Querías decir { $near }?
+}
+misuse-option = No hay ninguna opción { $name }{ $near ->
+    [none] {""}
+   *[other] {" "}(opciones posibles: { $near })
+}
+misuse-missing = { $kind ->
+    [argument] Falta el argumento { $name }
+   *[other] Falta la opción { $name }
+}
+misuse-value = Valor no válido para { $name }: { $reason }
+misuse-value-choice = { $value } no es ninguno de { $choices }
+misuse-value-int-parsing = no es un número entero
+misuse-value-float-parsing = no es un número
+misuse-value-less-than-equal = es más que { $le }
+misuse-value-greater-than-equal = es menos que { $ge }
+misuse-value-greater-than = no es más que { $gt }
 
 # Lo que Typer ha encontrado mal, y dónde leer más.
 see-help = { $error } Véase: { $command } --help
