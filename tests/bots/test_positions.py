@@ -1,6 +1,7 @@
 """Positions worth thinking about: judged with the same luck for all, graded in order, and still true of the rules."""
 
 import json
+from collections import defaultdict
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,15 @@ from hypothesis import strategies as st
 
 from kickabout.bots import position_finder, positions
 from kickabout.bots.position_finder import Finder, judged
-from kickabout.bots.positions import GRADES, Answer, Position, classic_files, classics
+from kickabout.bots.positions import (
+    GRADES,
+    Answer,
+    Position,
+    classic_files,
+    classics,
+    kind_of,
+)
+from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.games import find, names
 
@@ -96,6 +105,71 @@ def test_a_finder_counts_what_it_has_looked_at() -> None:
     found = list(finder.look_through(0))
     assert finder.decisions >= finder.judged >= len(found)
     assert finder.decisions > 0
+
+
+def test_of_each_kind_of_decision_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = classics(find("futera-susu"))
+    monkeypatch.setattr(position_finder, "_choices", lambda *_: [one.match for one in 2 * kept])
+    monkeypatch.setattr(Finder, "_is_promising", lambda *_, **__: True)
+    judgements = iter(2 * kept)
+    monkeypatch.setattr(position_finder, "judge", lambda *_: next(judgements))
+    finder = Finder(find("futera-susu"), 3, known={kept[0].kind})
+    assert list(finder.look_through(0)) == kept[1:]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names())
+def test_classics_ask_for_different_decisions_that_the_board_shows(game: Game) -> None:
+    kept = classics(game)
+    assert len({one.kind for one in kept}) == len(kept)
+    assert not any(game.is_midway(one.match.box, one.match.state) for one in kept)
+
+
+@pytest.mark.parametrize(
+    ("action", "kind"),
+    [
+        ("shoot", "shoot"),
+        ("pass to a4", "pass to"),
+        ("play red-card on m1", "play red-card on"),
+        ("move captain b5", "move captain"),
+    ],
+)
+def test_a_kind_of_decision_is_what_is_done_and_with_which_card(action: str, kind: str) -> None:
+    assert kind_of(action) == kind
+
+
+@pytest.mark.parametrize(
+    ("game", "firsts", "laters"),
+    [
+        ("futbol-dash", {"play", "hold", "discard"}, {"swap"}),
+        ("futera-susu", {"send", "play", "hold", "bring"}, set()),
+        ("social-soccer", {"ball", "pass", "shoot", "play", "block", "hold"}, {"aim"}),
+        ("squad-rush", {"draw", "tackle", "book", "dismiss", "hold"}, {"off", "on"}),
+        (
+            "super-team",
+            {"play", "spend", "end", "kick"},
+            {"move", "pass", "shoot", "dribble", "tackle", "strike", "pay"},
+        ),
+    ],
+)
+def test_a_move_is_midway_after_its_first_decision(
+    game: str, firsts: set[str], laters: set[str]
+) -> None:
+    found: dict[str, set[bool]] = defaultdict(set)
+    for kept in classics(find(game)):
+        match = kept.match.at(0)
+        for actor, name in kept.match.entries():
+            if actor >= 0:
+                found[name.split()[0]].add(match.game.is_midway(match.box, match.state))
+            match.follow(actor, name, is_checked=True)
+    assert {verb for verb in firsts if found[verb] - {False}} == set()
+    assert {verb for verb in laters if found[verb] - {True}} == set()
+
+
+def test_no_position_is_looked_for_in_the_middle_of_a_move() -> None:
+    game = find("futbol-dash")
+    assert not any(
+        game.is_midway(match.box, match.state) for match in position_finder._choices(game, 5)
+    )
 
 
 @given(some_answers)

@@ -6,7 +6,7 @@ same deals and the same dice, and the number of playouts is fixed, so that nothi
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ from kickabout.bots.foresight import Determinized
 from kickabout.bots.heuristic import ranked
 from kickabout.bots.ismcts import IsmctsBot
 from kickabout.bots.levels import policy
-from kickabout.bots.positions import Answer, Position
+from kickabout.bots.positions import Answer, Position, kind_of
 from kickabout.bots.search import look_ahead
 from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB
 from kickabout.bots.trials import CONCEDED, SCORED, SHARE, trials
@@ -62,6 +62,8 @@ class Finder:
     """The number of decisions with enough choices that were looked at so far."""
     judged: int = 0
     """The number of those that were worth a judgement."""
+    known: set[str] = field(default_factory=set)
+    """The kinds of positions that are not looked for, or no more: of each kind one is enough."""
 
     def look_through(self, number: int, *, surprising: bool = False) -> Iterator[Position]:
         """Yield the positions of the match of this number: one at most whose best choice is the first that comes to mind,
@@ -71,13 +73,34 @@ class Finder:
         for match in _choices(self.game, key):
             self.decisions += 1
             seen = match.seen(match.state.actor)
-            if not _is_promising(seen, key, surprising=surprising):
+            if not self._is_promising(seen, key, surprising=surprising):
                 continue
             self.judged += 1
             position = judge(match, self.seed)
-            if position is not None:
+            if position is not None and position.kind not in self.known:
                 surprising = True
+                self.known.add(position.kind)
                 yield position
+
+    def _is_promising(self, seen: Seen, seed: int, *, surprising: bool) -> bool:
+        """Return whether it may be that one choice is clearly ahead, of a kind that is not known, and `surprising` if it has
+        to be.
+        """
+        first = seen.legal.index(ranked(seen, 1)[0])
+        own = policy(TOLD_BY, seen.game)[HORIZON]
+        for playouts, horizon, gap in ((GLANCE, own, HINTED), (LOOK, SOON, 2 * HINTED)):
+            shares = _shares(seen, playouts, seed, thumb=100, horizon=horizon)
+            chances = shares.mean(0)
+            best = int(chances.argmax())
+            others = [place for place in _distinct(shares, range(len(chances))) if place != best]
+            if len(others) + 1 < LEAST_ANSWERS or kind_of(seen.legal[best]) in self.known:
+                return False
+            if surprising and (shares[:, first] == shares[:, best]).all():
+                return False
+            is_open = 1 - DECIDED < chances[best] < DECIDED
+            if not is_open or chances[best] - max(chances[place] for place in others) < gap:
+                return False
+        return True
 
 
 def is_surprising(position: Position) -> bool:
@@ -154,30 +177,12 @@ def _choices(game: Game, key: int) -> Iterator[Match]:
             LEAST_ANSWERS <= len(legal) <= MOST_CHOICES
             and match.state.turns > 0
             and not match.is_routine
+            and not match.game.is_midway(match.box, match.state)
             and not match.is_simultaneous
         ):
             yield match
         name = bots[seat].choose(match.seen(seat)) if len(legal) > 1 else legal[0]
         match.follow(seat, name, is_checked=True)
-
-
-def _is_promising(seen: Seen, seed: int, *, surprising: bool) -> bool:
-    """Return whether it may be that one choice is clearly ahead, which is `surprising` if it has to be."""
-    first = seen.legal.index(ranked(seen, 1)[0])
-    own = policy(TOLD_BY, seen.game)[HORIZON]
-    for playouts, horizon, gap in ((GLANCE, own, HINTED), (LOOK, SOON, 2 * HINTED)):
-        shares = _shares(seen, playouts, seed, thumb=100, horizon=horizon)
-        chances = shares.mean(0)
-        best = int(chances.argmax())
-        others = [place for place in _distinct(shares, range(len(chances))) if place != best]
-        if len(others) + 1 < LEAST_ANSWERS:
-            return False
-        if surprising and (shares[:, first] == shares[:, best]).all():
-            return False
-        is_open = 1 - DECIDED < chances[best] < DECIDED
-        if not is_open or chances[best] - max(chances[place] for place in others) < gap:
-            return False
-    return True
 
 
 def _distinct(shares: Shares, order: Iterable[int]) -> list[int]:

@@ -4,6 +4,7 @@ A game brings its classics in the folder `positions/`, a JSON file each, as `kic
 """
 
 import json
+import re
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
@@ -21,6 +22,7 @@ GOOD, PLAYABLE = 0.03, 0.08
 """The largest share of the win that a good choice gives away, and a playable one."""
 COSTLY = 0.2
 """The largest share that a poor choice gives away without handing the match over."""
+NUMBER = re.compile(r"\d")
 Verdict = Grade | Literal["blunder"]
 """The words for a choice: those that fit its grade, or a poor one by which the match is handed over."""
 
@@ -86,6 +88,11 @@ class Position:
         return match
 
     @property
+    def kind(self) -> str:
+        """The kind of decision that it is: that of its best choice."""
+        return kind_of(self.answers[0].actions[0])
+
+    @property
     def noise(self) -> float:
         """The distance to the best that may be chance: the one that the least sure answer may have (95 % confidence)."""
         return 2 * max((answer.error for answer in self.answers[1:]), default=0.0)
@@ -118,6 +125,11 @@ class Position:
             for one in self.answers
             for action in one.actions
         )
+
+
+def kind_of(action: str) -> str:
+    """Return the words of an action without spaces, shirts and seats: what is done, and with which card."""
+    return " ".join(word for word in action.split() if not NUMBER.search(word))
 
 
 def classics(game: Game) -> list[Position]:

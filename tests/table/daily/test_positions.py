@@ -94,7 +94,7 @@ async def test_what_is_found_for_tomorrow_is_shown_tomorrow(
 ) -> None:
     kept = classics(find(GAME))[-1]
 
-    async def found(game: str) -> str | None:
+    async def found(game: str, _known: object) -> str | None:
         return kept.write() if game == GAME else None
 
     monkeypatch.setattr(position_maker, "_found", found)
@@ -111,7 +111,7 @@ async def test_a_day_for_which_none_is_found_repeats_a_classic(
 ) -> None:
     asked: list[str] = []
 
-    async def found(game: str) -> None:
+    async def found(game: str, _known: object) -> None:
         asked.append(game)
 
     monkeypatch.setattr(position_maker, "_found", found)
@@ -124,12 +124,31 @@ async def test_a_day_for_which_none_is_found_repeats_a_classic(
     assert (await daily.of(GAME)).position == classic_of(find(GAME), clock[0].date())
 
 
+async def test_the_kinds_of_the_last_days_are_not_looked_for(
+    tables: Tables, clock: list[datetime], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[set[str]] = []
+    kept = classics(find(GAME))
+
+    async def found(_game: str, known: set[str]) -> str:
+        asked.append(known)
+        return kept[len(asked) % len(kept)].write()
+
+    monkeypatch.setattr(position_maker, "_found", found)
+    monkeypatch.setattr(position_maker, "is_ready", lambda game: game.name == GAME)
+    maker = PositionMaker(tables.store)
+    for _ in range(3):
+        await maker.make_missing()
+        clock[0] += timedelta(days=1)
+    assert asked == [set(), {kept[1].kind}, {kept[1].kind, kept[2].kind}]
+
+
 async def test_one_of_two_servers_looks_for_a_position(
     tmp_path: Path, postgresql: str, clock: list[datetime], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
 
-    async def found(game: str) -> str:
+    async def found(game: str, _known: object) -> str:
         asked.append(game)
         return classics(find(game))[0].write()
 

@@ -61,6 +61,7 @@ GAME = Game(
     reasons=reasons.reasons,
     face_up=face_up.face_up,
     pause=timing.pause,
+    is_midway=timing.is_midway,
     minute=timing.minute,
     is_waste=is_waste,
     chance=chance_points.chance,

@@ -8,6 +8,8 @@ from .box import SocialBox
 from .cards import can_be_asked
 from .state import Entry, MatchLength, Phase, ShotEnd, State
 
+MIDWAY = frozenset({Phase.COST, Phase.AIM})
+"""The decisions after the choice of a card."""
 MINUTES = 10
 """The minutes that a round stands for."""
 PAUSES_MS: dict[int, int] = {
@@ -91,3 +93,8 @@ def pause(box: SocialBox, state: State) -> int:
     if phase == Phase.BALL and state.shot_seat != s.NONE and state.shot_end == ShotEnd.GOAL:
         return COUNTED_PAUSE_MS
     return PAUSES_MS.get(phase, 0)
+
+
+def is_midway(box: SocialBox, state: State) -> bool:
+    """Return whether a card is played that still has to be paid for, or aimed."""
+    return state.phase in MIDWAY

@@ -61,6 +61,7 @@ GAME = Game(
     officials=Officials(face_up.officials, face_up.survived),
     meetings=meetings,
     pause=timing.pause,
+    is_midway=timing.is_midway,
     chance=chance_points.chance,
     load_box=load_box,
     components=components,

@@ -8,6 +8,8 @@ from .box import RushBox
 from .squad import has_seven
 from .state import Phase, State
 
+MIDWAY = frozenset({Phase.EXTRA, Phase.TAKE_OFF, Phase.BRING_ON, Phase.LOOK})
+"""The decisions after the choice of a card."""
 PAUSES_MS: dict[int, int] = {
     Phase.NATION: 500,
     Phase.START: 500,
@@ -79,3 +81,8 @@ def pause(box: RushBox, state: State) -> int:
     if state.phase == Phase.DRAW and state.draws == box.record.draws:
         return TURN_PAUSE_MS
     return PAUSES_MS.get(state.phase, 0)
+
+
+def is_midway(box: RushBox, state: State) -> bool:
+    """Return whether a card is played that somebody has still to be named for."""
+    return state.phase in MIDWAY

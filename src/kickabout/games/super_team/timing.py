@@ -3,6 +3,21 @@
 from .box import SuperBox
 from .state import Phase, State
 
+MIDWAY = frozenset(
+    {
+        Phase.MOVE,
+        Phase.ACT,
+        Phase.PUSHED,
+        Phase.BYPASSED,
+        Phase.STRIKING,
+        Phase.GUARDING,
+        Phase.PAYING,
+        Phase.MATCHING,
+        Phase.LAND,
+        Phase.REWARD,
+    }
+)
+"""The decisions after the choice of a card."""
 PAUSES_MS: dict[int, int] = {
     Phase.KICK_OFF: 400,
     Phase.DEAL: 120,
@@ -36,3 +51,8 @@ def pause(box: SuperBox, state: State) -> int:
     if state.rolled == 1:
         return GOAL_PAUSE_MS if state.scored == 1 else DICE_PAUSE_MS
     return PAUSES_MS.get(state.phase, 0)
+
+
+def is_midway(box: SuperBox, state: State) -> bool:
+    """Return whether a card is being carried out, or dice are about to be rolled."""
+    return state.phase in MIDWAY

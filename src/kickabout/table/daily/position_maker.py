@@ -8,8 +8,10 @@ import json
 import logging
 import secrets
 import sys
+from collections.abc import Collection
 from datetime import date, timedelta
 
+from kickabout.bots.positions import Position
 from kickabout.engine.game import Game
 from kickabout.table import catalogue
 from kickabout.table.bots import is_ready
@@ -19,6 +21,8 @@ from kickabout.table.store import Store, now, position_queries
 
 LOOK_SECONDS = 600.0
 """How often a server looks whether a position is missing; the first time after so long as well."""
+LATELY = 3
+"""The number of a game's last positions whose kinds of decision are not looked for again."""
 FIND_SECONDS = 300
 """For how long a process looks for the position of a game."""
 COMMAND = (sys.executable, "-m", "kickabout.table.daily.position_worker")
@@ -55,7 +59,10 @@ class PositionMaker:
         )
 
     async def _make(self, day: date, game: Game) -> None:
-        found = await _found(game.name)
+        lately = await self._store.read(
+            lambda c: position_queries.last_positions(c, game.name, day, LATELY)
+        )
+        found = await _found(game.name, {Position.read(text).kind for text in lately})
         if found is None:
             classic = await asyncio.to_thread(classic_of, game, day)
             if classic is None:
@@ -65,8 +72,10 @@ class PositionMaker:
         await self._store.write(lambda c: position_queries.set_position(c, day, game.name, text))
 
 
-async def _found(game: str) -> str | None:
-    """Return a position that a process of the lowest priority has found, as text; None if it finds none."""
+async def _found(game: str, known: Collection[str]) -> str | None:
+    """Return a position that a process of the lowest priority has found, as text; None if it finds none but of kinds that are
+    `known`.
+    """
     child = await asyncio.create_subprocess_exec(
         *COMMAND,
         stdin=asyncio.subprocess.PIPE,
@@ -74,7 +83,12 @@ async def _found(game: str) -> str | None:
         start_new_session=True,  # Ctrl-C is for the server
     )
     assert child.stdin is not None
-    order = {"game": game, "seed": secrets.randbits(62), "seconds": FIND_SECONDS}
+    order = {
+        "game": game,
+        "seed": secrets.randbits(62),
+        "seconds": FIND_SECONDS,
+        "known": sorted(known),
+    }
     child.stdin.write(json.dumps(order).encode() + b"\n")
     try:
         assert child.stdout is not None

@@ -9,6 +9,7 @@ import os
 import sys
 import threading
 import time
+from collections.abc import Collection
 
 from kickabout.bots.position_finder import Finder, is_surprising
 from kickabout.bots.positions import Position
@@ -25,14 +26,14 @@ def main() -> None:
         os.dup2(2, 1)
         order = json.loads(sys.stdin.readline())
         threading.Thread(target=_watch, daemon=True).start()
-        answers.write(look(order["game"], order["seed"], order["seconds"]) or "")
+        answers.write(look(**order) or "")
 
 
-def look(game: str, seed: int, seconds: float) -> str | None:
-    """Return a position of a game, as text: the first surprising one, or else the first of all that are found within the
-    time; None if there is none.
+def look(game: str, seed: int, seconds: float, known: Collection[str]) -> str | None:
+    """Return a position of a game, as text, of a kind that is not `known`: the first surprising one, or else the first of all
+    that are found within the time; None if there is none.
     """
-    finder, end = Finder(find(game), seed), time.monotonic() + seconds
+    finder, end = Finder(find(game), seed, known=set(known)), time.monotonic() + seconds
     first: Position | None = None
     for number in itertools.count():
         for position in finder.look_through(number, surprising=first is not None):

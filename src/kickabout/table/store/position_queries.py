@@ -44,6 +44,19 @@ def find_position(connection: sa.Connection, day: date, game: str) -> str | None
     return connection.scalar(sa.select(PositionRow.position).where(*_on(day, game)))
 
 
+def last_positions(connection: sa.Connection, game: str, before: date, most: int) -> list[str]:
+    """Return the last positions of a game before a day, the latest first."""
+    rows = (
+        sa.select(PositionRow.position)
+        .where(
+            PositionRow.game == game, PositionRow.day < before, PositionRow.position.is_not(None)
+        )
+        .order_by(PositionRow.day.desc())
+        .limit(most)
+    )
+    return [text for text in connection.scalars(rows) if text is not None]
+
+
 def days_with_position(connection: sa.Connection, game: str, before: date, most: int) -> list[date]:
     """Return the last days before another with a position of a game, the latest first."""
     rows = (
