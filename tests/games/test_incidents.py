@@ -98,6 +98,28 @@ def test_the_goal_that_decides_is_the_one_that_put_the_winner_ahead_for_good() -
     assert decisive(scored, [0]) is None  # its winner has given nothing for goals
 
 
+def test_of_several_games_the_goal_that_decides_is_in_the_last_one_won() -> None:
+    """Not the one that put the winner ahead over the goals of all games; a drawn game after it changes nothing."""
+    lost, won, drawn = [(0, 0)] * 3, [(0, 1), (1, 1), (1, 1)], [(2, 0), (2, 1)]
+    scored = [
+        Incident("goal", seat, Scorer("card", f"{n}", ""), game)
+        for n, (game, seat) in enumerate((*lost, *won, *drawn))
+    ]
+    assert decisive(scored, [1]) is scored[4]
+
+
+def test_each_game_of_a_best_of_three_has_its_goals() -> None:
+    """The one that decides is in the last game, which the winner has won by its own goals."""
+    match = golden("social-soccer").matches[6].at("social-soccer")
+    incidents = incidents_of(match)
+    goals = Counter((one.game, one.seat) for one in incidents)
+    won = [int(goals[game, 1] > goals[game, 0]) for game in range(match.state.game)]
+    assert [won.count(0), won.count(1)] == match.scores == [2, 1]
+    goal = decisive(incidents, match.winners)
+    assert goal is not None
+    assert (goal.game, goal.seat) == (2, 0)
+
+
 def test_cards_count_against_conduct_as_in_the_regulations() -> None:
     """Two yellow cards are three points, a red card at once four."""
     shown = [

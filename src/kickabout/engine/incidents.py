@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import groupby
 from typing import Any, Literal, NamedTuple
 
 from kickabout.engine.box_fields import Row
@@ -56,6 +57,8 @@ class Incident:
     """The seat for which the goal counts, or against which the booking does."""
     scorer: Scorer | None = None
     """Who has scored the goal; None where the game names nobody."""
+    game: int = 0
+    """The number of its game in a match of several, from 0."""
 
 
 class Step(NamedTuple):
@@ -106,7 +109,12 @@ def written(incidents: Iterable[Incident]) -> list[dict[str, Any]]:
 def read(rows: Iterable[Mapping[str, Any]]) -> tuple[Incident, ...]:
     """Return the incidents that `written` has made data of."""
     return tuple(
-        Incident(row["kind"], row["seat"], row["scorer"] and Scorer(**row["scorer"]))
+        Incident(
+            row["kind"],
+            row["seat"],
+            row["scorer"] and Scorer(**row["scorer"]),
+            row.get("game", 0),  # written before there were any
+        )
         for row in rows
     )
 
@@ -120,17 +128,27 @@ def conduct_of(incidents: Iterable[Incident], seats: int) -> tuple[int, ...]:
 
 
 def decisive(incidents: Iterable[Incident], winners: Collection[int]) -> Incident | None:
-    """Return the goal with which the winner went ahead of all others for good; None if goals have not decided, or nobody
-    has won alone.
+    """Return the goal with which the winner went ahead of all others for good, of several games in the last that they have
+    won; None if goals have not decided, or nobody has won alone.
     """
-    goals: dict[int, int] = {}
+    goals = [one for one in incidents if one.kind in GOALS]
+    decided: Incident | None = None
+    for _, game in groupby(goals, key=lambda one: one.game):
+        leader, last = _lead_of(game)
+        if list(winners) == [leader]:
+            decided = last
+    return decided
+
+
+def _lead_of(goals: Iterable[Incident]) -> tuple[int | None, Incident | None]:
+    """Return who is ahead of all others after these goals, and the one that made it so; None if nobody is."""
+    counts: dict[int, int] = {}
     leader: int | None = None
     last: Incident | None = None
-    for one in incidents:
-        if one.kind in GOALS:
-            goals[one.seat] = goals.get(one.seat, 0) + 1
-            first = [seat for seat, number in goals.items() if number == max(goals.values())]
-            ahead = first[0] if len(first) == 1 else None
-            if ahead != leader:
-                leader, last = ahead, one
-    return last if list(winners) == [leader] else None
+    for one in goals:
+        counts[one.seat] = counts.get(one.seat, 0) + 1
+        first = [seat for seat, number in counts.items() if number == max(counts.values())]
+        ahead = first[0] if len(first) == 1 else None
+        if ahead != leader:
+            leader, last = ahead, one
+    return leader, last

@@ -15,4 +15,4 @@ def incidents(box: SocialBox, steps: Iterable[Step]) -> Iterator[Incident]:
         for seat in range(s.SEATS):
             if after.total[seat] > before.total[seat]:
                 player = box.player(player_of(after, seat, after.shot_by))
-                yield Incident("goal", seat, Scorer.of(player))
+                yield Incident("goal", seat, Scorer.of(player), before.game)
