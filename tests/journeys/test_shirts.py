@@ -88,3 +88,5 @@ def test_it_is_worn_against_a_bot_and_at_full_time(server: TableServer, enter: E
     assert looks(ada.page.locator("#lane-0 .shirt").first) == shirt
     give_up(ada)
     assert looks(ada.page.locator(".board li", has_text="You").locator(".shirt")) == shirt
+    ada.page.get_by_role("link", name="Watch it again").click()
+    assert looks(ada.page.locator("#lane-0 .shirt").first) == shirt

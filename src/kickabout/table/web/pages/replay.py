@@ -51,13 +51,14 @@ def replay_context(
     table: str | None = None,
     viewer: int | None = None,
     bots: Mapping[int, SeatedBot] = MappingProxyType({}),
+    shirts: Sequence[str | None] = (),
 ) -> ReplayPage:
     """Return the context of the replay page after a match's first `at` log entries.
 
     `at` is clamped to the log. `telling` adds events beside the match to the commentary. `table` is
     the id of the match's table, if there is one; without `names` the seats are called by their
     numbers. The seat of the `viewer` has its side at the bottom, and is "you". `bots` are
-    those that have played, by seat.
+    those that have played, by seat, and `shirts` the notations of what people have worn.
     """
     at = min(max(at, 0), match.number)
     position = match.at(at)
@@ -69,7 +70,14 @@ def replay_context(
     return {
         "colours": other_colours(match.box),
         "table": still_table(
-            match, reader, table=table, number=at, status="over", you=viewer, bots=bots
+            match,
+            reader,
+            table=table,
+            number=at,
+            status="over",
+            you=viewer,
+            bots=bots,
+            shirts=shirts,
         ),
         "view": position.view(None, reader),
         "story": story_context(

@@ -1,10 +1,11 @@
 """A place of a match as a page shows it, at which nothing can be done: of a replay, a picture or a card."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from kickabout.engine.match import Match
 from kickabout.table.play import cut_short
+from kickabout.table.shirts import Worn, worn
 from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.table_types import SeatContext, TableContext
 from kickabout.table.web.pages.voices import SeatedBot
@@ -20,6 +21,7 @@ def still_table(
     status: str = "playing",
     you: int | None = None,
     bots: Mapping[int, SeatedBot] = MappingProxyType({}),
+    shirts: Sequence[str | None] = (),
     plays_at: str = "",
 ) -> TableContext:
     """Return the table context of a picture: nobody is present, nothing moves, and a decision can be pressed only where
@@ -27,8 +29,9 @@ def still_table(
 
     `table` is the id of the table that it is of, if any, `number` the length of the log that is shown, by
     default the whole one; `you` is the seat from which it is seen, which has its side at the bottom, and
-    `bots` are those that have played, by seat.
+    `bots` are those that have played, by seat, and `shirts` the notations of what people have worn.
     """
+    dress = worn(shirts or [None] * match.seats)
     return {
         "id": table,
         "title": match.game.title,
@@ -37,7 +40,8 @@ def still_table(
         "status": status,
         "number": match.number if number is None else number,
         "seats": [
-            _still_seat(match, seat, name, bots.get(seat)) for seat, name in enumerate(reader.names)
+            _still_seat(match, seat, name, bots.get(seat), dress[seat])
+            for seat, name in enumerate(reader.names)
         ],
         "you": you,
         "holds": you,
@@ -96,7 +100,9 @@ def still_table(
     }
 
 
-def _still_seat(match: Match, seat: int, name: str, bot: SeatedBot | None) -> SeatContext:
+def _still_seat(
+    match: Match, seat: int, name: str, bot: SeatedBot | None, dress: Worn
+) -> SeatContext:
     return {
         "seat": seat,
         "name": name,
@@ -111,9 +117,9 @@ def _still_seat(match: Match, seat: int, name: str, bot: SeatedBot | None) -> Se
         "request": None,
         "thinking": False,
         "kit": seat,
-        "colour": seat,
-        "pattern": seat,
-        "shirt": seat + 1,
+        "colour": dress.colour,
+        "pattern": dress.pattern,
+        "shirt": dress.number,
         "withdrawn": False,
         "invite": None,
         "rating": None,

@@ -44,6 +44,7 @@ async def replay(
         table=table.id,
         viewer=None if viewer.seat == SPECTATOR else viewer.seat,
         bots=bots_of(table.places),
+        shirts=[place.shirt for place in table.places],
     )
     return _replayed(visit, shown, win_chart=win_chart)
 
