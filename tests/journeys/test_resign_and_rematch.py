@@ -17,7 +17,7 @@ def give_up(player: Player) -> None:
     player.until("#resign")
     resign = player.page.locator("#resign")
     resign.get_by_role("button", name="Resign", exact=True).click()
-    button = resign.get_by_role("button", name="Yes, resign")
+    button = player.page.locator("#resign-sure").get_by_role("button", name="Resign")
     expect(button).to_be_in_viewport(ratio=1)
     button.click()
     player.until("#live.over")
@@ -35,6 +35,7 @@ def test_a_friend_gives_up_and_the_other_has_won(
     expect(watcher.page.locator("#resign")).to_have_count(0)
     quitter, other = (bo, ada) if ada.awaits_turn() else (ada, bo)
     give_up(quitter)
+    expect(quitter.page.locator(".board strong")).to_have_text(["3", "0"])
     quitter.shoot("resigned", pictures)
     quitter.fits()
     for player in (other, watcher):
@@ -46,7 +47,11 @@ def test_a_friend_gives_up_and_the_other_has_won(
     quitter.page.keyboard.press("End")
     expect(quitter.page.locator("#lines")).to_contain_text("You resign and head for")
     other.visit("/")
-    expect(other.page.locator(".tickets")).to_contain_text("by resignation")
+    ticket = other.page.locator(".ticket")
+    expect(ticket).to_contain_text("by resignation")
+    expect(ticket.locator(".ticket-sides b")).to_have_text(
+        ["3", "0"] if other is ada else ["0", "3"]
+    )
 
 
 def test_against_a_bot_too_by_touch(server: TableServer, enter: Enter) -> None:

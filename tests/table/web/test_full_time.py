@@ -17,7 +17,7 @@ from kickabout.table.play.decisions import submit
 from kickabout.table.play.full_time import Manner, manner_of, shares_of
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.win_chart import Point, WinChart, sample_positions
-from kickabout.table.web.pages.final_view import fortunes_of, headline
+from kickabout.table.web.pages.final_view import fortunes_of, headline, picture_of
 from kickabout.table.web.pages.picture import is_drawable
 from kickabout.text.reader import Reader
 from tests.table.conftest import RunningServer, eventually, first_decision, seated, until
@@ -203,6 +203,28 @@ async def test_a_match_in_which_nothing_was_decided_has_no_analysis(
     page = (await server.client().get(f"/t/{table.id}")).text
     assert "final-title" in page
     assert 'id="analysis"' not in page
+
+
+async def test_a_match_given_up_between_two_has_one_score_wherever_it_is_shown(
+    server: RunningServer,
+) -> None:
+    """Lost by three goals, told as given up, and as it stood beside it."""
+    table = await seated(server.tables, 2)
+    await first_decision(table)
+    client = server.client()
+    await client.post(f"/seat/{server.tables.seat_token(table, 1)}")
+    page = (await client.get(f"/t/{table.id}")).text
+    assert "Resign — lose 0–3" in page
+    assert "Play on" in page
+    await resign(table, 1)
+    page = (await client.get(f"/t/{table.id}")).text
+    assert re.findall(r'<strong class="flip">([^<]+)</strong></li>', page) == ["3", "0"]
+    assert "Given up at 0–0." in page
+    drawn = picture_of(table, WinChart(), "", "en")
+    assert list(drawn.goals) == ["3", "0"]
+    own = (await client.get("/your-tables")).text
+    assert re.findall(r"<b>(\d)</b>", own) == ["3", "0"]
+    assert "by resignation" in own
 
 
 async def test_whoever_lost_is_told_how(over: tuple[RunningServer, LiveTable]) -> None:

@@ -246,7 +246,7 @@ class FinalScore:
     """The result of a match."""
 
     goals: tuple[int, ...]
-    """By seat."""
+    """By seat, as it stood at the end."""
     winners: tuple[int, ...]
     """The seats that won; none for a draw among all."""
     how: How = "played"
@@ -258,7 +258,7 @@ class FinalScore:
 
     @property
     def counted(self) -> tuple[int, ...]:
-        """The goals with which it counts in a competition, in a season and among the matches of a day."""
+        """The goals with which it counts, wherever it is shown."""
         return counted_goals(self.goals, self.winners, self.how)
 
 

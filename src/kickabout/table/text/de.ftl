@@ -375,17 +375,21 @@ phrase-sorry = Verzeihung!
 phrase-thanks = Danke!
 phrase-again = Noch eins?
 resign = Aufgeben
-    .ends = Du gibst dieses Spiel auf. Es ist sofort vorbei, und du hast es verloren.
-    .ends-match = Du gibst dieses Spiel auf, nicht die Serie: Die geht mit dem nächsten Spiel weiter, und dieses ist verloren.
-    .ends-series = Du gibst dieses Spiel auf. Damit ist auch die Serie verloren.
-    .goes-on = Du gibst dieses Spiel endgültig auf. { $bot } spielt auf deinem Platz weiter, damit die anderen es beenden können, aber gewinnen kannst du nicht mehr.
-    .yes = Ja, aufgeben
+    .ends = Dieses Spiel aufgeben? Es ist sofort vorbei, und du hast es verloren.
+    .ends-match = Dieses Spiel aufgeben? Die Serie geht mit dem nächsten weiter, und dieses ist verloren.
+    .ends-series = Dieses Spiel aufgeben, und damit die ganze Serie?
+    .goes-on = Dieses Spiel endgültig aufgeben? { $bot } spielt auf deinem Platz weiter, damit die anderen es beenden können, aber gewinnen kannst du nicht mehr.
+    .yes = { $goals ->
+        [none] Aufgeben
+       *[other] Aufgeben – { $goals } verlieren
+    }
+    .no = Weiterspielen
     .rated = Es wird gewertet: Deine Wertung sinkt.
 resign-stake =
-    .day = Es war dein einziger Versuch am Spiel des Tages: Er zählt als 0:3 verloren, oder wie es steht, wenn das schlechter ist.
-    .season = Für deinen Verein zählt es als 0:3 verloren, oder wie es steht, wenn das schlechter ist.
+    .day = Es war dein einziger Versuch am Spiel des Tages.
+    .season = Für deinen Verein zählt es wie jede andere Niederlage.
     .season-many = Für deinen Verein zählt es als drei Spiele 0:2 verloren; ein Bot springt ein, damit die anderen ihre spielen können.
-    .competition = Im Wettbewerb zählt es als 0:3 verloren, oder wie es steht, wenn das schlechter ist.
+    .competition = Im Wettbewerb zählt es wie jede andere Niederlage.
     .many = Im Wettbewerb stehst du in diesem Spiel ganz hinten.
 asks-first-no = Doch nicht
 
@@ -1135,6 +1139,8 @@ links-new-done = Die alten Links führen nirgends mehr hin. Die neuen stehen auf
 table-final-resigned = Durch Aufgabe
 table-final-on-time = Auf Zeit
 table-final-left = Durch Weggehen
+# A match between two that was given up, and counts otherwise.
+final-forfeit = Aufgegeben beim Stand von { $goals }.
 table-final-draw = Unentschieden
 table-final-you-win = Du gewinnst!
 table-final-you-share = Geteilter Sieg

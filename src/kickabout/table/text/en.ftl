@@ -374,18 +374,22 @@ phrase-sorry = Sorry!
 phrase-thanks = Thanks!
 phrase-again = Another one?
 resign = Resign
-    .ends = You give this match up. It is over at once, and you have lost it.
-    .ends-match = You give this match up, not the series: it goes on with the next match, and this one is the other’s.
-    .ends-series = You give this match up. With it you have lost the series.
-    .goes-on = You give this match up for good. { $bot } plays on in your seat, so that the others can finish it, but you cannot win any more.
-    .yes = Yes, resign
+    .ends = Give this match up? It is over at once, and you have lost it.
+    .ends-match = Give this match up? The series goes on with the next one, and this one is the other’s.
+    .ends-series = Give this match up, and the series with it?
+    .goes-on = Give this match up for good? { $bot } plays on in your seat, so that the others can finish it, but you cannot win any more.
+    .yes = { $goals ->
+        [none] Resign
+       *[other] Resign — lose { $goals }
+    }
+    .no = Play on
     .rated = It is rated: your rating goes down.
 # What a match counts for that is given up.
 resign-stake =
-    .day = It was your one attempt at the match of the day: it counts as lost 0–3, or as it stands if that is worse.
-    .season = For your club it counts as lost 0–3, or as it stands if that is worse.
+    .day = It was your one attempt at the match of the day.
+    .season = For your club it counts like any other defeat.
     .season-many = For your club it counts as three matches lost 0–2; a bot stands in so that the others can play theirs.
-    .competition = In the competition it counts as lost 0–3, or as it stands if that is worse.
+    .competition = In the competition it counts like any other defeat.
     .many = In the competition you are last in this match.
 # Closes what asks for one press more; nothing has happened.
 asks-first-no = Never mind
@@ -1177,6 +1181,8 @@ links-new-done = The old links lead nowhere any more. The new ones are on this p
 table-final-resigned = By resignation
 table-final-on-time = On time
 table-final-left = By leaving the ground
+# A match between two that was given up, and counts otherwise.
+final-forfeit = Given up at { $goals }.
 table-final-draw = A draw
 table-final-you-win = You win!
 table-final-you-share = You share it

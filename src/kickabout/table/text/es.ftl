@@ -375,18 +375,22 @@ phrase-sorry = ¡Perdón!
 phrase-thanks = ¡Gracias!
 phrase-again = ¿Otro?
 resign = Rendirse
-    .ends = Das este partido por perdido. Se acaba ahora mismo, y lo pierdes.
-    .ends-match = Das por perdido este partido, no la serie: sigue con el próximo, y este es del rival.
-    .ends-series = Das este partido por perdido. Con él pierdes la serie.
-    .goes-on = Das este partido por perdido, sin vuelta atrás. { $bot } sigue en tu asiento para que los demás puedan terminarlo, pero tú ya no puedes ganar.
-    .yes = Sí, rendirse
+    .ends = ¿Das este partido por perdido? Se acaba ahora mismo, y lo pierdes.
+    .ends-match = ¿Das este partido por perdido? La serie sigue con el próximo, y este es del rival.
+    .ends-series = ¿Das este partido por perdido, y con él la serie?
+    .goes-on = ¿Das este partido por perdido, sin vuelta atrás? { $bot } sigue en tu asiento para que los demás puedan terminarlo, pero tú ya no puedes ganar.
+    .yes = { $goals ->
+        [none] Rendirse
+       *[other] Rendirse: perder { $goals }
+    }
+    .no = Seguir jugando
     .rated = Es puntuable: tu puntuación baja.
 # Lo que cuenta un partido que se da por perdido.
 resign-stake =
-    .day = Era tu único intento en el partido del día: cuenta como derrota 0–3, o como va si es peor.
-    .season = Para tu club cuenta como derrota 0–3, o como va si es peor.
+    .day = Era tu único intento en el partido del día.
+    .season = Para tu club cuenta como cualquier otra derrota.
     .season-many = Para tu club cuenta como tres derrotas 0–2; un bot ocupa tu sitio para que los demás jueguen lo suyo.
-    .competition = En la competición cuenta como derrota 0–3, o como va si es peor.
+    .competition = En la competición cuenta como cualquier otra derrota.
     .many = En la competición quedas en último lugar de este partido.
 asks-first-no = Mejor no
 
@@ -1155,6 +1159,8 @@ links-new-done = Los enlaces viejos ya no llevan a ningún lado. Los nuevos est�
 table-final-resigned = Por rendición
 table-final-on-time = Por tiempo
 table-final-left = Por irse del estadio
+# A match between two that was given up, and counts otherwise.
+final-forfeit = Hubo rendición con { $goals }.
 table-final-draw = Empate
 table-final-you-win = ¡Ganas!
 table-final-you-share = Victoria compartida

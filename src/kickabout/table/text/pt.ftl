@@ -371,18 +371,22 @@ phrase-sorry = Desculpe!
 phrase-thanks = Valeu!
 phrase-again = Mais uma?
 resign = Desistir
-    .ends = Você desiste desta partida. Ela acaba na hora, com derrota sua.
-    .ends-match = Você desiste desta partida, não da série: ela segue na próxima, e esta fica com o outro lado.
-    .ends-series = Você desiste desta partida. Com ela, perde a série.
-    .goes-on = Você desiste desta partida de vez. { $bot } continua no seu lugar, para que os outros possam terminar, mas você já não pode ganhar.
-    .yes = Sim, desistir
+    .ends = Desistir desta partida? Ela acaba na hora, com derrota sua.
+    .ends-match = Desistir desta partida? A série segue na próxima, e esta fica com o outro lado.
+    .ends-series = Desistir desta partida e, com ela, da série?
+    .goes-on = Desistir desta partida de vez? { $bot } continua no seu lugar, para que os outros possam terminar, mas você já não pode ganhar.
+    .yes = { $goals ->
+        [none] Desistir
+       *[other] Desistir: perder por { $goals }
+    }
+    .no = Continuar jogando
     .rated = A partida vale rating: o seu cai.
 # O que conta uma partida da qual se desiste.
 resign-stake =
-    .day = Era sua única tentativa na partida do dia: conta como derrota por 0–3, ou como está, se for pior.
-    .season = Para o seu clube, conta como derrota por 0–3, ou como está, se for pior.
+    .day = Era sua única tentativa na partida do dia.
+    .season = Para o seu clube, conta como qualquer outra derrota.
     .season-many = Para o seu clube, conta como três derrotas por 0–2; um bot entra no seu lugar para que os outros joguem as deles.
-    .competition = Na competição, conta como derrota por 0–3, ou como está, se for pior.
+    .competition = Na competição, conta como qualquer outra derrota.
     .many = Na competição, você fica em último nesta partida.
 asks-first-no = Deixa pra lá
 
@@ -1172,6 +1176,8 @@ links-new-done = Os links antigos já não levam a lugar nenhum. Os novos estão
 table-final-resigned = Por desistência
 table-final-on-time = Por tempo
 table-final-left = Por abandonar o estádio
+# A match between two that was given up, and counts otherwise.
+final-forfeit = Desistência com { $goals }.
 table-final-draw = Empate
 table-final-you-win = Você venceu!
 table-final-you-share = Vitória dividida

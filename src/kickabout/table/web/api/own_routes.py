@@ -85,7 +85,7 @@ async def read_matches(
             names=[place.name for place in one.places],
             opponents=opponents_of(one),
             outcome=outcome_of(one),
-            goals=None if one.score is None else list(one.score.goals),
+            goals=None if one.score is None else list(one.score.counted),
             updated=one.updated.isoformat(),
         )
         for one in listed

@@ -4,6 +4,7 @@ from datetime import timedelta
 from typing import Literal
 
 from kickabout.engine.game import SPECTATOR
+from kickabout.table.formats.fixtures import counted_goals
 from kickabout.table.play import (
     Line,
     LiveTable,
@@ -25,6 +26,7 @@ from kickabout.table.play import (
     wanted_by,
 )
 from kickabout.table.store import now
+from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.table_types import (
     InAdvanceContext,
     RematchContext,
@@ -129,6 +131,14 @@ def resigning(
         return "ends"
     rivals = series.wins[:viewer] + series.wins[viewer + 1 :]
     return "ends-series" if series.lacks_one(max(rivals)) else "ends-match"
+
+
+def resigning_costs(table: LiveTable, viewer: int) -> str | None:
+    """Return the score with which the viewer loses by resigning, their own goals first; None unless two play."""
+    if viewer == SPECTATOR or len(table.places) != 2 or not may_resign(table, viewer):
+        return None
+    goals = counted_goals(table.situation.goals, (1 - viewer,), "resigned")
+    return score_text((goals[viewer], goals[1 - viewer]))
 
 
 def occasion_address(table: LiveTable, holder: int) -> str | None:

@@ -8,8 +8,9 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.play import LiveTable, Manner, WinChart, shares_of
 from kickabout.table.shirts import worn
+from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.picture import Result, is_drawable
-from kickabout.table.web.pages.table_types import TablePage
+from kickabout.table.web.pages.table_types import Forfeit, TablePage
 from kickabout.table.web.pages.win_chart_view import DrawnChart, PendingChart, Swing, win_chart_view
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
@@ -39,6 +40,21 @@ def headline(match: Match, manner: Manner, viewer: int, names: Sequence[str]) ->
     rival = viewer if said != manner else max(others, key=lambda seat: scores[seat])
     message = Message(f"final-{said}", player=Seat(winner), rival=Seat(rival))
     return message.varied(match.number)
+
+
+def forfeit_of(table: LiveTable) -> Forfeit | None:
+    """Return how a match between two counts that was given up; None of any other."""
+    if table.status != "over" or len(table.places) != 2:
+        return None
+    score = table.situation.final_score
+    if score.how == "played":
+        return None
+    (winner,) = score.winners
+    stood = score_text((score.goals[winner], score.goals[1 - winner]))
+    return {
+        "counted": score.counted,
+        "stood": "" if score.counted == score.goals else stood,
+    }
 
 
 class Fortune(TypedDict):
@@ -103,7 +119,8 @@ def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> R
     scores = match.scores or []
     # Like on the page's board: if the score is not goals, the view has what the game counts.
     counted = [floor(score) for score in scores] if match.game.goals is None else None
-    goals = counted or [player["goals"] for player in players]
+    forfeit = forfeit_of(table)
+    goals = forfeit["counted"] if forfeit else counted or [one["goals"] for one in players]
     result = "table-final-win" if match.winners else "table-final-draw"
     winners = tuple(map(Seat, match.winners))
     last = max(match.number, 1)

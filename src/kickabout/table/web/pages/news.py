@@ -1,6 +1,6 @@
 """What a match has changed of that which it belongs to, as the end of its page tells it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from kickabout.table.formats.fixtures import Result
@@ -47,10 +47,14 @@ def place_words(
     )
 
 
+def score_text(goals: Iterable[int]) -> str:
+    """Return goals as a score, such as `3–0`."""
+    return "–".join(str(one).replace("-", "−") for one in goals)
+
+
 def counted_words(result: Result, reader: Reader) -> str:
     """Return the goals with which a match counts, and how it came to them."""
-    goals = "–".join(map(str, result.goals))
-    return reader.say("news-counts", goals=goals, how=result.how)
+    return reader.say("news-counts", goals=score_text(result.goals), how=result.how)
 
 
 def _standing(table: Sequence[Standing], side: int) -> Standing:

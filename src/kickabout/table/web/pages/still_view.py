@@ -54,6 +54,7 @@ def still_table(
         "writing": None,
         "draw": None,
         "resign": None,
+        "resign_costs": None,
         "stake": None,
         "in_advance": None,
         "over_days": False,
@@ -97,6 +98,7 @@ def still_table(
         "opening": None,
         "headline": None,
         "cut_short": cut_short(match),
+        "forfeit": None,
     }
 
 

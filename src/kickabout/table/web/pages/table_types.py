@@ -227,6 +227,15 @@ class WritingContext(TypedDict):
     """The others whose lines the viewer is shown."""
 
 
+class Forfeit(TypedDict):
+    """A match between two that was given up."""
+
+    counted: Sequence[int]
+    """By seat, the goals with which it counts."""
+    stood: str
+    """The score at its end, the winner's goals first; empty if that is what counts."""
+
+
 class TableContext(TypedDict):
     """A table as a viewer sees it, beside the view of its match."""
 
@@ -268,6 +277,8 @@ class TableContext(TypedDict):
     """Whether a decision may take days."""
     resign: Literal["ends", "ends-match", "ends-series", "goes-on"] | None
     """What comes of it if the viewer resigns, in a series for that as well; None where nobody can."""
+    resign_costs: str | None
+    """The score with which the viewer loses by that, their own goals first; None unless two play."""
     stake: Stake | None
     """What the match counts for beside itself."""
     speed: str | None
@@ -339,6 +350,8 @@ class TableContext(TypedDict):
     """The headline of a finished match."""
     cut_short: CutShort | None
     """How the match ended before its time; None unless it did."""
+    forfeit: Forfeit | None
+    """How a match between two counts that was given up; None of any other."""
     opening: datetime | None
     """The moment before which nobody else may see anything of it; None where others may."""
 

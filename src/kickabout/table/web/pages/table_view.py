@@ -29,6 +29,7 @@ from kickabout.table.web.pages.beside_view import (
     occasion_address,
     rematch_context,
     resigning,
+    resigning_costs,
     said_context,
     series_context,
     stake_of,
@@ -36,7 +37,7 @@ from kickabout.table.web.pages.beside_view import (
 )
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.clock_words import clock_words
-from kickabout.table.web.pages.final_view import headline
+from kickabout.table.web.pages.final_view import forfeit_of, headline
 from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.say import marked
 from kickabout.table.web.pages.seats_view import seats_context
@@ -228,6 +229,7 @@ def table_context(
             "writing": writing_context(table, holder),
             "draw": draw_offer(table, viewer),
             "resign": resigning(table, viewer),
+            "resign_costs": resigning_costs(table, viewer),
             "stake": stake_of(table),
             "in_advance": in_advance_context(table, viewer, reader),
             "over_days": table.stored.is_over_days,
@@ -282,6 +284,7 @@ def table_context(
             if table.status == "over"
             else None,
             "cut_short": cut_short(match),
+            "forfeit": forfeit_of(table),
             "opening": table.opening,
         },
         "base": base,

@@ -108,7 +108,7 @@ async def _ticket(
             elif live.status == "playing":
                 goals = live.situation.goals
     if score is not None:
-        goals = list(score.goals)
+        goals = list(score.counted)
         state = _ending(score, table.seat if mine == [table.seat] else SPECTATOR, names)
     elif mine == [table.seat] and table.seat in waits:
         state = Message("front-your-turn")

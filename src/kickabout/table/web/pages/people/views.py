@@ -116,7 +116,7 @@ def csv_rows(tables: Sequence[Listed], rated: Sequence[RatedMatch]) -> Iterator[
             "outcome": outcome_of(table) or "",
             "opponents": opponents_of(table),
             "seat": table.seat,
-            "goals": "" if table.score is None else ":".join(map(str, table.score.goals)),
+            "goals": "" if table.score is None else ":".join(map(str, table.score.counted)),
             # A sheet would compute what begins like a formula.
             "names": " " * (names[:1] in "=+-@") + names,
             "rating_before": "" if change is None else str(change.before.points),

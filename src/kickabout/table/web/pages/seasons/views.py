@@ -19,6 +19,7 @@ from kickabout.table.seasons import (
 )
 from kickabout.table.shirts import Shirt, against
 from kickabout.table.store import Club, StoredSeason
+from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.scorers_view import ScorersView, ShownScorers
 from kickabout.text.reader import Reader
 
@@ -367,7 +368,7 @@ def _past(season: StoredSeason) -> ShownPast:
 def _score(result: Result, first: int) -> str:
     """Return the goals of a match, those of the `first` side first."""
     goals = result.goals if result.fixture.sides[0] == first else result.goals[::-1]
-    return "–".join(str(one).replace("-", "−") for one in goals)
+    return score_text(goals)
 
 
 def _letters(result: Result, side: int) -> list[Letter]:
