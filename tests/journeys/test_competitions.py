@@ -85,11 +85,21 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
         expect(player.page.locator("#news")).to_contain_text("is through to the semi-final")
         expect(player.page.locator(".beside-fixture")).to_be_hidden()
         assert_news_move_nothing(player)
-        player.page.locator("#news").get_by_role("link", name="To the competition").click()
-        expect(player.page).to_have_url(re.compile(f"{re.escape(address)}#fixture-"))
+        news = player.page.locator("#news")
+        expect(news.get_by_role("link", name="Play another")).to_be_visible()
+        news.get_by_role("link", name="Follow the cup").click()
+        expect(player.page).to_have_url(address)
+        expect(player.page.locator(".competition-now")).to_contain_text("You are out of the cup.")
     for player in (ada, bo):
         trophy = player.page.locator(".competition-trophy")
         expect(trophy).to_contain_text("has won!", timeout=BOTS_MS)
+        parts = player.page.locator(
+            ".competition-now, .competition-bracket-card, .competition-after, .competition-trophy"
+        )
+        expect(parts).to_have_count(4)
+        expect(parts.first).to_contain_text("You are out of the cup.")
+        expect(parts.nth(2)).to_contain_text(re.compile("Semi-finals.*Final", re.DOTALL))
+        expect(parts.last).to_contain_text("has won!")
         expect(player.page.locator(".competition-order li")).to_have_count(8)
         expect(player.page.locator(".tie.playing")).to_have_count(0)
         player.fits()

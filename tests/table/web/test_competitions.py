@@ -102,12 +102,45 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert (await ada.post(f"{table}/resign")).status_code in (200, 303)
     await Competitions(server.tables).look()
     assert "You have won!" in await shown(bo, path)
+    assert "You have lost the final." in await shown(ada, path)
+    assert "You have lost the final." not in await shown(bo, path)
     assert "won the final" in await shown(bo, path)
     assert "lost the final" in await shown(bo, path)
     assert "Bo has won!" in await shown(server.client(), path)
     assert (await ada.post(f"{table}/again")).status_code == 409
     fixture = await ada.get(f"{path}/0")
     assert fixture.headers["location"] == f"{path}#fixture-0"
+
+
+async def test_who_goes_out_in_the_groups_is_told_and_then_what_happened_after(
+    server: RunningServer,
+) -> None:
+    """The trophy comes last on their page, and first on that of everybody else."""
+    clients = [await named(server, name) for name in ("Ada", "Bo", "Eva", "Dan")]
+    path = await organised(clients[0], kind="groups", groups="2", qualify="1")
+    for client in clients:
+        await client.post(f"{path}/enter")
+    await clients[0].post(f"{path}/begin")
+    beaten: list[httpx.AsyncClient] = []
+    while len(beaten) < 3:
+        sat: dict[str, list[httpx.AsyncClient]] = {}
+        for client in clients:
+            answer = await client.post(f"{path}/sit")
+            if answer.status_code == 303:
+                sat.setdefault(answer.headers["location"], []).append(client)
+        for table, (first, _) in sat.items():
+            assert (await first.post(f"{table}/resign")).status_code in (200, 303)
+            beaten.append(first)
+        await Competitions(server.tables).look()
+        if len(beaten) == 2:
+            said = await shown(beaten[0], path)
+            assert "You are out: the knock-out goes on without you." in said
+            assert "What happened after" in said
+            assert "You are out" not in await shown(server.client(), path)
+    told, others = await shown(beaten[0], path), await shown(server.client(), path)
+    parts = ["You are out", "bracket-title", "What happened after", "winner-title"]
+    assert sorted(parts, key=told.index) == parts
+    assert others.index("winner-title") < others.index("bracket-title")
 
 
 async def test_scorers_and_cards_are_listed(

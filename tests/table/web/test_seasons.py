@@ -88,14 +88,19 @@ async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> 
 
 async def test_a_season_ends_and_the_next_begins(server: RunningServer) -> None:
     client, path = await founded(server)
-    conceded = 0
-    while (fixture := (await shown(client, path)).xpath("//*[@name='fixture']")) != []:
+    page, news = await shown(client, path), list[str]()
+    while (fixture := page.xpath("//*[@name='fixture']")) != []:
         number = fixture[0].get("value")
         answer = await client.post(f"{path}/concede", data={"fixture": number})
         assert answer.status_code == 303
-        conceded += 1
-    assert conceded >= MATCHDAYS + 1
-    page = await shown(client, path)
+        page = await shown(client, path)
+        (told,) = page.xpath("//section[@class='season-news']")
+        news.append(" ".join(told.text_content().split()))
+    assert len(news) == MATCHDAYS + 1
+    assert all("conceded" in one for one in news)
+    out = [one for one in news if "You are out of the cup." in one]
+    assert len(out) == 1
+    assert "is through to the second round. Follow the cup" in out[0]
     assert page.xpath("//*[contains(@class, 'season-end')]")
     assert "8th" in page.xpath("//*[@id='season-end']")[0].text_content()
     assert (await client.post(f"{path}/next")).status_code == 303

@@ -191,6 +191,17 @@ class Season:
         """The club's match that is to be played next; None while it has none on the date that is due."""
         return None if self.due is None else self._unplayed_own(self.due)
 
+    @property
+    def latest_own(self) -> Fixture | None:
+        """The club's match that was over last; None before the first."""
+        own = (
+            one
+            for date in reversed(self.dates)
+            for one in reversed(date.fixtures)
+            if self.own in one.sides and one.number in self._outcomes
+        )
+        return next(own, None)
+
     def _unplayed_own(self, date: Date) -> Fixture | None:
         own = (one for one in date.fixtures if self.own in one.sides)
         return next((one for one in own if one.number not in self._outcomes), None)

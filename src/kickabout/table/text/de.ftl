@@ -967,6 +967,7 @@ result-how = { $how ->
     [left] { front-left }
     [stood] wie es stand
     [walkover] kampflos
+    [conceded] { season-walkover }
     [void] niemand kam
    *[played] gespielt
 }
@@ -2590,7 +2591,13 @@ competition-beside-missed = Du kamst nicht rechtzeitig: Das Spiel ist verloren.
 competition-beside-closed = Dieses Spiel war vorbei, bevor es gespielt wurde.
 competition-means-through = Du bist weiter: { $round }.
 competition-means-won = Du hast den Pokal gewonnen!
-competition-means-beaten = Du bist aus dem Pokal ausgeschieden.
+competition-means-beaten = { $final ->
+    [yes] Du hast das Finale verloren.
+   *[no] Du bist aus dem Pokal ausgeschieden.
+}
+competition-means-third-place = Du hast das Halbfinale verloren: Du spielst um Platz drei.
+competition-means-groups = Du bist ausgeschieden: In der K.-o.-Runde geht es ohne dich weiter.
+competition-after = Was danach geschah
 competition-means-drawn = Unentschieden: Das Spiel wird wiederholt, oder das Los entscheidet.
 competition-means-third = { $won ->
     [yes] Du bist auf Platz drei.
@@ -2612,6 +2619,8 @@ news-others = Die anderen spielen noch.
 news-counts = Es zählt als { $goals }, { result-how }.
 news-counts-group = Es zählt als drei Spiele 0:2 verloren, { result-how }.
 news-group = Am Tisch: { $place }.
+news-follow-cup = Den Pokal verfolgen
+news-play-another = Noch einen spielen
 news-through = { $name } ist weiter: { $round }.
 news-winner = { $name } hat den Pokal gewonnen.
 news-opponent = Dort wartet { $rival } auf dich.

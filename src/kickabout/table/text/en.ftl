@@ -993,6 +993,7 @@ result-how = { $how ->
     [left] { front-left }
     [stood] as it stood
     [walkover] walkover
+    [conceded] { season-walkover }
     [void] nobody came
    *[played] played
 }
@@ -2654,7 +2655,13 @@ competition-beside-missed = You have not come in time: the match is lost.
 competition-beside-closed = This match is over before it was played.
 competition-means-through = You are through to the { $round }.
 competition-means-won = You have won it!
-competition-means-beaten = You are out of the cup.
+competition-means-beaten = { $final ->
+    [yes] You have lost the final.
+   *[no] You are out of the cup.
+}
+competition-means-third-place = You have lost the semi-final: you play for third place.
+competition-means-groups = You are out: the knock-out goes on without you.
+competition-after = What happened after
 competition-means-drawn = A draw: the match is played again, or the lot decides.
 competition-means-third = { $won ->
     [yes] You are third.
@@ -2676,6 +2683,8 @@ news-others = The others are still playing.
 news-counts = It counts as { $goals }, { result-how }.
 news-counts-group = It counts as three matches lost 0–2, { result-how }.
 news-group = At the table you were { $place }.
+news-follow-cup = Follow the cup
+news-play-another = Play another
 news-through = { $name } is through to the { $round }.
 news-winner = { $name } has won the cup.
 news-opponent = { $rival } is waiting for you there.

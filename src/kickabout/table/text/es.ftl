@@ -981,6 +981,7 @@ result-how = { $how ->
     [left] { front-left }
     [stood] tal como iba
     [walkover] por incomparecencia
+    [conceded] { season-walkover }
     [void] no vino nadie
    *[played] jugado
 }
@@ -2645,7 +2646,13 @@ competition-beside-missed = No has llegado a tiempo: el partido está perdido.
 competition-beside-closed = Este partido se acabó antes de jugarse.
 competition-means-through = Sigues adelante. Próxima parada: { $round }.
 competition-means-won = ¡El título es tuyo!
-competition-means-beaten = Quedas fuera de la copa.
+competition-means-beaten = { $final ->
+    [yes] Has perdido la final.
+   *[no] Quedas fuera de la copa.
+}
+competition-means-third-place = Has perdido la semifinal: te queda el partido por el tercer puesto.
+competition-means-groups = Te quedas fuera: la eliminatoria sigue sin ti.
+competition-after = Lo que pasó después
 competition-means-drawn = Empate: el partido se juega otra vez, o decide el sorteo.
 competition-means-third = { $won ->
     [yes] El tercer puesto es tuyo.
@@ -2667,6 +2674,8 @@ news-others = Los demás siguen jugando.
 news-counts = Cuenta como { $goals }, { result-how }.
 news-counts-group = Cuenta como tres derrotas 0–2, { result-how }.
 news-group = En la mesa: { $place }.
+news-follow-cup = Seguir la copa
+news-play-another = Jugar otra
 news-through = { $name } sigue adelante: { $round }.
 news-winner = La copa es para { $name }.
 news-opponent = Allí te espera { $rival }.

@@ -988,6 +988,7 @@ result-how = { $how ->
     [left] { front-left }
     [stood] como estava
     [walkover] por W.O.
+    [conceded] { season-walkover }
     [void] ninguém veio
    *[played] jogada
 }
@@ -2654,7 +2655,13 @@ competition-beside-missed = Você não chegou a tempo: a partida está perdida.
 competition-beside-closed = Esta partida acabou antes de ser jogada.
 competition-means-through = Você segue na copa. Próxima parada: { $round }.
 competition-means-won = O título é seu!
-competition-means-beaten = Você está fora da copa.
+competition-means-beaten = { $final ->
+    [yes] Você perdeu a final.
+   *[no] Você está fora da copa.
+}
+competition-means-third-place = Você perdeu a semifinal: resta a disputa do terceiro lugar.
+competition-means-groups = Você está fora: o mata-mata segue sem você.
+competition-after = O que aconteceu depois
 competition-means-drawn = Empate: a partida se joga de novo, ou decide o sorteio.
 competition-means-third = { $won ->
     [yes] O terceiro lugar é seu.
@@ -2676,6 +2683,8 @@ news-others = Os outros ainda jogam.
 news-counts = Conta como { $goals }, { result-how }.
 news-counts-group = Conta como três derrotas por 0–2, { result-how }.
 news-group = Na mesa: { $place }.
+news-follow-cup = Acompanhar a copa
+news-play-another = Jogar outra
 news-through = { $name } segue em frente: { $round }.
 news-winner = A copa é de { $name }.
 news-opponent = { $rival } já espera você lá.

@@ -24,11 +24,17 @@ class News:
     back: Way
     """The page of what it belongs to."""
     lines: Sequence[str] = ()
+    ahead: str = ""
+    """The match that comes next."""
     has_trophy: bool = False
     is_open: bool = False
     """Whether others have to play before all is told."""
     next: Way | None = None
     """Where to post to play on."""
+    is_out: bool = False
+    """Whether whoever it is told to plays no more in what the match belongs to."""
+    other: Way | None = None
+    """Where else one may play."""
 
 
 def place_words(
@@ -52,9 +58,14 @@ def score_text(goals: Iterable[int]) -> str:
     return "–".join(str(one).replace("-", "−") for one in goals)
 
 
-def counted_words(result: Result, reader: Reader) -> str:
+def counted_words(result: Result, how: str, reader: Reader) -> str:
     """Return the goals with which a match counts, and how it came to them."""
-    return reader.say("news-counts", goals=score_text(result.goals), how=result.how)
+    return reader.say("news-counts", goals=score_text(result.goals), how=how)
+
+
+def beaten_words(reader: Reader, *, is_final: bool) -> str:
+    """Return that somebody is out of a knock-out."""
+    return reader.say("competition-means-beaten", final="yes" if is_final else "no")
 
 
 def _standing(table: Sequence[Standing], side: int) -> Standing:

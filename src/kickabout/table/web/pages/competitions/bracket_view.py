@@ -49,9 +49,15 @@ class ShownColumn(TypedDict):
 
 
 def shown_bracket(
-    running: Running, followed: Followed, names: Mapping[int, str], reader: Reader
+    running: Running,
+    followed: Followed,
+    names: Mapping[int, str],
+    out: int | None,
+    reader: Reader,
 ) -> list[ShownColumn]:
-    """Return the columns of a bracket, up to the final; none before it is paired."""
+    """Return the columns of a bracket, up to the final; none before it is paired. The current one is that which is being
+    played, or in which the reader's side has gone `out`.
+    """
     field, tournament = running.tournament.field, running.tournament
     if not any(one.stage == "knock-out" for one in tournament.paired):
         return []
@@ -59,6 +65,8 @@ def shown_bracket(
     columns: list[ShownColumn] = []
     ties = len(rounds[0])
     number_of_rounds = ties.bit_length()
+    own = [number for number, ties in enumerate(rounds) if any(out in tie for tie in ties)]
+    current = own[-1] if out is not None and own else len(rounds) - 1
     first = 0 if ties <= WHOLE_TIES else min(len(rounds) - 2, number_of_rounds - LAST_ROUNDS)
     for round_ in range(number_of_rounds):
         number = ties >> round_
@@ -74,7 +82,7 @@ def shown_bracket(
                     )
                     for tie in drawn
                 ],
-                "is_current": round_ == len(rounds) - 1,
+                "is_current": round_ == current,
                 "is_past": round_ < first,
             }
         )

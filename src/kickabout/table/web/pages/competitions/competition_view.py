@@ -19,12 +19,15 @@ from kickabout.table.web.pages.competitions.bracket_view import shown_bracket
 from kickabout.table.web.pages.competitions.fixtures_view import (
     Followed,
     follow,
+    rounds_after,
     shown_rounds,
 )
+from kickabout.table.web.pages.competitions.news import exit_news
 from kickabout.table.web.pages.competitions.order_view import shown_order
 from kickabout.table.web.pages.competitions.sides_view import shown_side
 from kickabout.table.web.pages.competitions.standings_view import shown_tables
 from kickabout.table.web.pages.competitions.words import form_words, match_words, options_words
+from kickabout.table.web.pages.news import News
 from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.visit import Visit
 from kickabout.text.reader import Reader
@@ -60,6 +63,8 @@ class Own(TypedDict):
     """The matches that have to be over before theirs can be played."""
     place: int | None
     """Their place in the final order."""
+    exit: News | None
+    """How they have gone out of a knock-out; None if they have not."""
 
 
 async def competition_context(
@@ -72,6 +77,11 @@ async def competition_context(
     followed = await follow(visit.tables, running, match)
     sides = {side: shown_side(running, side, own, reader) for side in range(len(tournament.sides))}
     names = {side: one["name"] for side, one in sides.items()}
+    shown: Own | None = None
+    if account is not None and own is not None:
+        shown = _own(running, account, own, match, followed, names, reader)
+    is_out = shown is not None and shown["exit"] is not None
+    rounds = shown_rounds(running, followed, names, own, reader)
     is_organiser = account is not None and competition.organiser == account.id
     organiser = running.people.get(competition.organiser)
     scorers = ScorersView(competition.game, visit.locale)
@@ -107,15 +117,16 @@ async def competition_context(
         "sides": sides,
         "entered": [sides[side] for side in tournament.starters],
         "gone": [sides[side] for side in tournament.withdrawn if tournament.has_begun],
-        "own": None if own is None else _own(running, own, match, followed, names, reader),
+        "own": shown,
         "is_organiser": is_organiser,
         "fill": _fill(running) if is_organiser else [],
         "most_bots": _most_bots(running),
         "no_bots": _no_bots(running, reader) if is_organiser else "",
         "strengths": _strengths(running, reader) if is_organiser else [],
         "tables": shown_tables(running, reader, names),
-        "bracket": shown_bracket(running, followed, names, reader),
-        "rounds": shown_rounds(running, followed, names, reader),
+        "bracket": shown_bracket(running, followed, names, own if is_out else None, reader),
+        "rounds": rounds,
+        "after": rounds_after(rounds) if is_out else [],
         "scorers": scorers.of_all(tournament.results),
         "scored": {
             one.fixture.number: goals
@@ -203,6 +214,7 @@ def own_match(
 
 def _own(
     running: Running,
+    account: Account,
     own: int,
     fixture: Fixture | None,
     followed: Followed,
@@ -224,6 +236,7 @@ def _own(
             if own not in one.sides
         ],
         "place": tournament.order.index(own) + 1 if own in tournament.order else None,
+        "exit": exit_news(running, account, reader),
     }
 
 

@@ -1,8 +1,8 @@
 """Fixtures and results, round by round, with the matches that are running."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TypedDict
 
 from kickabout.table.competitions import Running
@@ -23,6 +23,8 @@ class ShownFixture(TypedDict):
     sides: tuple[int, ...]
     """By seat; one alone has a bye."""
     names: list[str]
+    is_own: bool
+    """Whether the reader's side plays it."""
     group: int | None
     state: str
     """`to-come`, `waiting`, `playing`, or what its result is: `bye`, or how it came about."""
@@ -75,9 +77,13 @@ async def table_of_fixture(tables: Tables, running: Running, fixture: int) -> Li
 
 
 def shown_fixture(
-    running: Running, fixture: Fixture, followed: Followed, names: Mapping[int, str]
+    running: Running,
+    fixture: Fixture,
+    followed: Followed,
+    names: Mapping[int, str],
+    own: int | None = None,
 ) -> ShownFixture:
-    """Return a fixture as a page shows it, for the `names` of all sides."""
+    """Return a fixture as a page shows it, for the `names` of all sides, to the reader whose `own` one has that number."""
     tournament, number = running.tournament, fixture.number
     result, table = tournament.result_of(fixture), followed.tables.get(number)
     corrected = tournament.corrections.get(number)
@@ -94,6 +100,7 @@ def shown_fixture(
         "number": number,
         "sides": fixture.sides,
         "names": [names[side] for side in fixture.sides],
+        "is_own": own in fixture.sides,
         "group": fixture.group,
         "state": state,
         "goals": goals,
@@ -107,23 +114,33 @@ def shown_fixture(
 
 
 def shown_rounds(
-    running: Running, followed: Followed, names: Mapping[int, str], reader: Reader
+    running: Running,
+    followed: Followed,
+    names: Mapping[int, str],
+    own: int | None,
+    reader: Reader,
 ) -> list[ShownRound]:
-    """Return all rounds, the latest first."""
+    """Return all rounds, the latest first, to the reader whose `own` side has that number."""
     tournament = running.tournament
     rounds: list[ShownRound] = []
-    for _, fixtures in groupby(
+    for _, of_round in groupby(
         sorted(tournament.fixtures, key=_round_of), key=lambda one: (one.stage, one.round)
     ):
-        own = list(fixtures)
+        fixtures = list(of_round)
         rounds.append(
             {
-                "name": round_words(running, own[0], reader),
-                "fixtures": [shown_fixture(running, one, followed, names) for one in own],
-                "is_over": all(one.number in tournament.endings for one in own),
+                "name": round_words(running, fixtures[0], reader),
+                "fixtures": [shown_fixture(running, one, followed, names, own) for one in fixtures],
+                "is_over": all(one.number in tournament.endings for one in fixtures),
             }
         )
     return rounds[::-1]
+
+
+def rounds_after(rounds: Sequence[ShownRound]) -> list[ShownRound]:
+    """Return the rounds after the last in which the reader has played, in their order."""
+    after = takewhile(lambda one: not any(each["is_own"] for each in one["fixtures"]), rounds)
+    return list(after)[::-1]
 
 
 def _round_of(fixture: Fixture) -> tuple[bool, int, str, int]:

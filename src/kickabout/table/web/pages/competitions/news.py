@@ -9,7 +9,13 @@ from kickabout.table.formats.ties import Tie, bracket, winner_of
 from kickabout.table.store import Account
 from kickabout.table.web.pages.competitions.sides_view import shown_side
 from kickabout.table.web.pages.competitions.words import match_words, round_words
-from kickabout.table.web.pages.news import News, Way, counted_words, place_words
+from kickabout.table.web.pages.news import (
+    News,
+    Way,
+    beaten_words,
+    counted_words,
+    place_words,
+)
 from kickabout.text.reader import Reader
 
 
@@ -30,16 +36,52 @@ def fixture_news(
     else:
         head, lines = _in_table(running, fixture, result, own, reader), []
     if result.how != "played":
-        lines = [counted_words(result, reader), *lines]
+        lines = [counted_words(result, result.how, reader), *lines]
     due = None if account is None or own is None else match_to_play(running, account)
     sit = Way(f"/c/{competition.id}/sit", reader.say("news-next-match"))
+    is_out = own is not None and _is_out(running, fixture, result, own)
     return News(
         head,
-        back,
+        Way(f"/c/{competition.id}", reader.say("news-follow-cup")) if is_out else back,
         lines,
         has_trophy=_is_final(running, fixture) and _through(running, fixture, result) == own,
         next=None if due is None else sit,
+        is_out=is_out,
+        other=Way("/competitions", reader.say("news-play-another")) if is_out else None,
     )
+
+
+def exit_news(running: Running, account: Account, reader: Reader) -> News | None:
+    """Return how somebody went out of a knock-out, or of the groups before it; None if they have not."""
+    tournament, own = running.tournament, running.accounts[account.id]
+    played = [one for one in tournament.fixtures if own in one.sides]
+    if any(tournament.result_of(one) is None for one in played):
+        return None
+    if played and played[-1].stage != "group":
+        news = fixture_news(running, played[-1], account, reader)
+        return news if news.is_out else None
+    if not any(one.stage == "knock-out" for one in tournament.paired):
+        return None
+    if any(own in tie for tie in bracket(tournament.field)[0]):
+        return None
+    follow = Way(f"/c/{running.competition.id}", reader.say("news-follow-cup"))
+    other = Way("/competitions", reader.say("news-play-another"))
+    return News(reader.say("competition-means-groups"), follow, is_out=True, other=other)
+
+
+def _is_out(running: Running, fixture: Fixture, result: Result, own: int) -> bool:
+    """Return whether a side that has played a match plays no more, as whoever loses is out."""
+    if fixture.stage == "group-stage":
+        return fixture.sides.index(own) not in result.winners
+    if fixture.stage != "knock-out":
+        return fixture.stage == "third-place"
+    through = _through(running, fixture, result)
+    return through not in (None, own) and not _is_for_third_place(running, fixture)
+
+
+def _is_for_third_place(running: Running, fixture: Fixture) -> bool:
+    """Return whether the losers of a knock-out match meet in one for the third place."""
+    return running.tournament.form.third_place and len(_tie(running, fixture)[1]) == 2
 
 
 def _in_table(
@@ -74,13 +116,15 @@ def _knock_out(
         if through == own:
             return reader.say("competition-means-won"), []
         won = reader.say("news-winner", name=name)
-        return (won, []) if own is None else (reader.say("competition-means-beaten"), [won])
+        return (won, []) if own is None else (beaten_words(reader, is_final=True), [won])
     following = match_words(running, replace(fixture, round=fixture.round + 1), reader)
     told = reader.say("news-through", name=name, round=following)
     if own is None:
         return told, []
     if through != own:
-        return reader.say("competition-means-beaten"), [told]
+        if _is_for_third_place(running, fixture):
+            return reader.say("competition-means-third-place"), [told]
+        return beaten_words(reader, is_final=False), [told]
     head = reader.say("competition-means-through", round=following)
     return head, [_opponent(running, fixture, own, reader)]
 

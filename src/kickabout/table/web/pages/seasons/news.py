@@ -2,9 +2,29 @@
 
 from kickabout.table.formats.fixtures import Fixture, Result
 from kickabout.table.seasons import CUP_ROUNDS, OpenSeason
-from kickabout.table.web.pages.news import News, Way, counted_words, place_words
-from kickabout.table.web.pages.seasons.views import name_of_side, place_at_table
+from kickabout.table.web.pages.news import (
+    News,
+    Way,
+    beaten_words,
+    counted_words,
+    place_words,
+)
+from kickabout.table.web.pages.seasons.views import (
+    how_of,
+    name_of_side,
+    occasion_words,
+    place_at_table,
+)
 from kickabout.text.reader import Reader
+
+
+def latest_news(opened: OpenSeason, reader: Reader) -> tuple[str, News] | None:
+    """Return what the club's latest match was, and what it has changed; None before the first."""
+    latest = opened.season.latest_own
+    if latest is None:
+        return None
+    words = occasion_words(opened, latest.number, reader)
+    return words, season_news(opened, latest.number, reader)
 
 
 def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
@@ -12,35 +32,38 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
     season = opened.season
     fixture = season.fixture(number)
     result = season.shown(fixture)
-    back = Way(f"/season/{opened.club.id}", reader.say("season-back"))
+    address = f"/season/{opened.club.id}"
+    back = Way(address, reader.say("season-back"))
     if result is None:
         return News(reader.say("news-waits"), back, is_open=True)
+    is_out = False
     if fixture.stage == "knock-out":
-        head, lines = _cup(opened, fixture, result, reader)
+        head, lines, is_out = _cup(opened, fixture, result, reader)
     else:
         head, lines = _league(opened, fixture, reader), []
         if season.is_at_tables(fixture) and result.how == "played":
             place = place_at_table(season, result, reader)
             lines = [reader.say("news-group", place=place)]
+    if is_out:
+        back = Way(f"{address}#season-cup", reader.say("news-follow-cup"))
     if result.how != "played":
+        how = how_of(result)
         counted = (
-            reader.say("news-counts-group", how=result.how)
+            reader.say("news-counts-group", how=how)
             if season.is_at_tables(fixture)
-            else counted_words(result, reader)
+            else counted_words(result, how, reader)
         )
         lines = [counted, *lines]
     due = season.own_fixture
-    if due is not None:
-        lines.append(_next(opened, due, reader))
     return News(
         head,
         back,
         lines,
+        ahead="" if due is None else _next(opened, due, reader),
         has_trophy=fixture.stage == "knock-out" and season.cup_winner == season.own,
         is_open=due is None and not season.is_over,
-        next=Way(f"/season/{opened.club.id}/play", reader.say("news-next-match"))
-        if due is not None
-        else None,
+        next=None if due is None else Way(f"{address}/play", reader.say("news-next-match")),
+        is_out=is_out,
     )
 
 
@@ -54,17 +77,18 @@ def _league(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:
 
 def _cup(
     opened: OpenSeason, fixture: Fixture, result: Result, reader: Reader
-) -> tuple[str, list[str]]:
+) -> tuple[str, list[str], bool]:
+    """Return what a match of the cup has changed, and whether the club is out of it."""
     season, round_ = opened.season, fixture.round
     home, away = fixture.sides
     rival = away if home == season.own else home
     tie = next(one for one in season.cup[round_] if {*one} == {home, away})
     winner = fixture.sides[result.winners[0]] if result.winners else season.through(round_, tie)
     if winner is None:
-        return reader.say("competition-means-drawn"), []
+        return reader.say("competition-means-drawn"), [], False
     is_final = round_ + 1 == CUP_ROUNDS
     if winner == season.own and is_final:
-        return reader.say("competition-means-won"), []
+        return reader.say("competition-means-won"), [], False
     following = reader.say("season-cup-round", number=round_ + 2)
     if winner == season.own:
         ties = season.cup[round_ + 1] if len(season.cup) > round_ + 1 else []
@@ -75,14 +99,14 @@ def _cup(
             if side is not None
         ]
         head = reader.say("competition-means-through", round=following)
-        return head, lines or [reader.say("news-opponent-open")]
+        return head, lines or [reader.say("news-opponent-open")], False
     name = name_of_side(opened, rival, reader)
     line = (
         reader.say("news-winner", name=name)
         if is_final
         else reader.say("news-through", name=name, round=following)
     )
-    return reader.say("competition-means-beaten"), [line]
+    return beaten_words(reader, is_final=is_final), [line], True
 
 
 def _next(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:

@@ -23,6 +23,7 @@ from kickabout.table.web.browser import ServerClubs, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.people.account import UNDRESSED
 from kickabout.table.web.pages.scorers_view import ScorersView
+from kickabout.table.web.pages.seasons.news import latest_news
 from kickabout.table.web.pages.seasons.views import SeasonView
 from kickabout.table.web.pages.usual import name_of
 from kickabout.table.web.visit import TheVisit, Visit
@@ -125,6 +126,7 @@ async def show(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
         "season.html",
         visit.reader,
         **SeasonView(opened, visit.reader, scorers).context(),
+        latest=latest_news(opened, visit.reader),
         clubs=await clubs.of(visit.owner),
         is_playing=opened.table is not None,
     )

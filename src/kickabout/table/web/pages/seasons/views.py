@@ -5,7 +5,7 @@ from typing import Literal, TypedDict
 
 from kickabout.table import catalogue
 from kickabout.table.bots import strength
-from kickabout.table.formats.fixtures import Fixture, How, Result
+from kickabout.table.formats.fixtures import Fixture, Result
 from kickabout.table.formats.standings import Standing
 from kickabout.table.formats.ties import Tie
 from kickabout.table.seasons import (
@@ -53,7 +53,7 @@ class ShownMatch(TypedDict):
     away: ShownSide
     score: str
     is_own: bool
-    how: How
+    how: str
     """How it came to its result."""
 
 
@@ -67,7 +67,7 @@ class ShownTable(TypedDict):
     """Whether the first of the rows has won it."""
     line: str
     """Of the club's own: where it came, or whom it meets."""
-    how: How
+    how: str
     """How it came to its result."""
 
 
@@ -76,7 +76,7 @@ class ShownTie(TypedDict):
 
     sides: list[tuple[ShownSide, bool]]
     """Each with whether it has come through; one alone has a bye."""
-    scores: list[tuple[str, How]]
+    scores: list[tuple[str, str]]
     """Of a drawn match and those by which it was played again, each with the side above first and how it came about."""
     is_own: bool
 
@@ -262,7 +262,7 @@ class SeasonView:
             "away": self._side(away),
             "score": "" if result is None else _score(result, home),
             "is_own": self._season.own in fixture.sides,
-            "how": "played" if result is None else result.how,
+            "how": "played" if result is None else how_of(result),
         }
 
     def _table(self, fixture: Fixture) -> ShownTable:
@@ -275,7 +275,7 @@ class SeasonView:
             "is_own": season.own in fixture.sides,
             "is_won": result is not None and len(result.winners) == 1,
             "line": self._line(fixture, result) if season.own in fixture.sides else "",
-            "how": "played" if result is None else result.how,
+            "how": "played" if result is None else how_of(result),
         }
 
     def _line(self, fixture: Fixture, result: Result | None) -> str:
@@ -293,7 +293,7 @@ class SeasonView:
             results = season.cup_results(round_, tie)
             yield {
                 "sides": [(self._side(side), side == through) for side in present],
-                "scores": [(_score(one, present[0]), one.how) for one in results],
+                "scores": [(_score(one, present[0]), how_of(one)) for one in results],
                 "is_own": season.own in present,
             }
 
@@ -319,6 +319,11 @@ class SeasonView:
                 if (one := season.character(side)) is not None
             ],
         }
+
+
+def how_of(result: Result) -> str:
+    """Return how a match came to its result; a club that did not come has conceded it."""
+    return "conceded" if result.how == "walkover" else result.how
 
 
 def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
