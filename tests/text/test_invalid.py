@@ -20,6 +20,23 @@ def test_an_error_is_said_in_two_languages() -> None:
     assert explanation(ValueError("as it is")) == "as it is"
 
 
+@pytest.mark.parametrize(
+    ("name", "english", "spanish"),
+    [
+        ("play nonsense", "there is no card 'nonsense'; there", "como card no vale 'nonsense'; "),
+        ("start 9", "a seat is a number in 0..5, not '9'", "seat es un número de 0 a 5, no '9'"),
+        ("play", "write 'play CARD' or 'play CARD on SEAT', not", "escribe 'play CARD' o 'play"),
+        ("kick", "'kick' does not begin with one of: play", "'kick' no empieza por ninguna de: p"),
+    ],
+)
+def test_notation_that_is_wrong(name: str, english: str, spanish: str) -> None:
+    match = kickabout.new("futbol-dash", 3, seed=1)
+    refusal = match.refusal(name)
+    assert refusal is not None
+    assert english in match.reader().text(refusal)
+    assert spanish in SPANISH.text(refusal)
+
+
 def test_an_error_reaches_another_process_whole() -> None:
     with pytest.raises(Invalid) as caught:
         Option("goals", 3, "", {}, 1, 9).checked(30)

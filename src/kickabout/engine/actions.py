@@ -19,18 +19,19 @@ read the rest from rows with an entry for each number, and find the number of an
 action `number_of(PLAY, card, seat)`. In compiled code the rows are constant arrays.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import accumulate, chain, product
 from types import FunctionType
 from typing import Any, Literal
 
 from kickabout.engine.kernels import IntRow, TheBox, TheState, refuse
 from kickabout.engine.refusals import RefusalTable
-from kickabout.text.messages import Message, Seat, Text
+from kickabout.text.invalid import Invalid, quoted
+from kickabout.text.messages import Argument, Message, Seat, Text
 
 HOLD = "hold"
 """The name of declining to answer, in every game."""
@@ -72,7 +73,7 @@ def fixed(noun: str, words: Sequence[str]) -> Slot:
     return Slot(noun, len(words), lambda _: words)
 
 
-class WordError(ValueError):
+class WordError(Invalid):
     """A name of the right form with a word that names nothing; the text says what would be right."""
 
 
@@ -331,12 +332,13 @@ class Actions:
                 if words is not None:
                     return self.number_of(block.first, *(words[noun] for noun in block.form.slots))
         if wrong:
-            raise ValueError("; ".join(dict.fromkeys(map(str, wrong))))
+            raise Invalid(_joined("notation-both", dict.fromkeys(one.message for one in wrong)))
         if alike:
-            told = " or ".join(repr(text) for block in alike for text in block.form.spoken)
-            raise ValueError(f"write {told}, not {name!r}")
+            forms = [repr(text) for block in alike for text in block.form.spoken]
+            right = _joined("notation-either", forms)
+            raise Invalid(Message("notation-form", right=right, given=quoted(name)))
         known = dict.fromkeys(block.form.verb for block in self._blocks)
-        raise ValueError(f"{name!r} does not begin with one of: {', '.join(known)}")
+        raise Invalid(Message("notation-verb", given=quoted(name), known=", ".join(known)))
 
     def named(self, box: Any, action: int) -> dict[str, Text]:
         """Return the names of the rows of the box that an action names, by the nouns of their slots."""
@@ -406,11 +408,24 @@ def _number(slot: Slot, box: Any, text: str) -> int:
         return words.index(text)
     known = [word for word in words if word]
     if known and all(word.isdecimal() for word in known):
-        raise WordError(f"a {slot.noun} is a number in {known[0]}..{known[-1]}, not {text!r}")
+        least, most, given = known[0], known[-1], quoted(text)
+        raise WordError(
+            Message("notation-number", noun=slot.noun, least=least, most=most, given=given)
+        )
+    near, kind = known, "word"
     if len(known) > _MANY:
-        near = ", ".join(get_close_matches(text, known, 3, 0.4) or known[:3])
-        raise WordError(f"there is no {slot.noun} {text!r}; among the {len(known)} are: {near}")
-    raise WordError(f"there is no {slot.noun} {text!r}; there are: {', '.join(known)}")
+        near, kind = get_close_matches(text, known, 3, 0.4) or known[:3], "many"
+    told = ", ".join(near)
+    raise WordError(
+        Message(
+            f"notation-{kind}", noun=slot.noun, given=quoted(text), count=len(known), known=told
+        )
+    )
+
+
+def _joined(message: str, parts: Iterable[Argument]) -> Any:
+    """Return the texts joined by a message with a `first` and an `other`; one alone stays as it is."""
+    return reduce(lambda first, other: Message(message, first=first, other=other), parts)
 
 
 def verb_of(name: str) -> str:

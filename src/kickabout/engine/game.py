@@ -18,6 +18,7 @@ from kickabout.engine.records import Record
 from kickabout.engine.refusals import RefusalTable
 from kickabout.engine.roster import RosterRules
 from kickabout.engine.view_types import GameView
+from kickabout.text.invalid import Invalid, quoted
 from kickabout.text.localization import ENGLISH, Localization, localization
 from kickabout.text.messages import Message, Text
 
@@ -368,12 +369,12 @@ class Game:
     def seats_checked(self, seats: int) -> int:
         """Return the number of seats if the game can be played by that many; else raise `ValueError`."""
         if isinstance(seats, bool) or not isinstance(seats, int):
-            raise ValueError(f"seats must be a whole number, not {seats!r}")
+            raise Invalid(Message("invalid-whole", name="seats", value=quoted(seats)))
         if not self.least_seats <= seats <= self.most_seats:
-            span = f"{self.least_seats} to {self.most_seats}"
-            if self.least_seats == self.most_seats:
-                span = f"{self.least_seats}"
-            raise ValueError(f"{self.title} is for {span} seats, not {seats}")
+            least, most = f"{self.least_seats}", f"{self.most_seats}"
+            span = "one" if least == most else "several"
+            given = {"least": least, "most": most, "seats": f"{seats}"}
+            raise Invalid(Message("invalid-seats", game=self.title, span=span, **given))
         return seats
 
     def legal_ahead(self, box: Box, seen: Any, seat: int) -> list[int]:

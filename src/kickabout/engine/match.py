@@ -32,6 +32,7 @@ from kickabout.engine.transcript import (
     RUN_OUT,
     WITHDRAWALS,
 )
+from kickabout.text.invalid import explanation
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
@@ -50,8 +51,6 @@ _TOLD = {
     RUN_OUT: "ran-out-of-time",
 }
 """The message of the commentary for what a seat enters beside the rules."""
-_LONGEST_ERROR = 500
-"""The most characters of an error about a name that somebody has sent, which may be of any length."""
 _MOST_OUTCOMES = 30
 """The most outcomes that a refusal lists."""
 
@@ -434,7 +433,7 @@ class Match:
         try:
             action = self.number_of(name)
         except ValueError as error:
-            return Message("not-understood", error=str(error)[:_LONGEST_ERROR])
+            return Message("not-understood", error=explanation(error))
         return self._refusal(action, self._as_decider(seat))
 
     def rewind(self, number: int) -> None:

@@ -144,7 +144,7 @@ async def test_a_refusal_over_http_is_in_spanish_and_says_what_it_is_without_wor
     )
     for action, clause, said, words in (
         (by_rule[0], by_rule[1], None, f"({by_rule[1]})"),
-        ("play nonsense", None, "not-understood", "No se entiende: "),
+        ("play nonsense", None, "not-understood", "No se entiende: como card no vale 'nonsense'"),
     ):
         answer = await client.post(
             f"/api/tables/{table.id}/actions",
