@@ -7,13 +7,14 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from itertools import permutations
 from pathlib import Path
 
 import sqlalchemy as sa
 
 import kickabout
 from kickabout.bots import KINDS
-from kickabout.engine.game import CHANCE
+from kickabout.engine.game import CHANCE, Meeting
 from kickabout.engine.match import Match
 from kickabout.engine.verification import source_of
 from kickabout.table.bots import STAND_IN
@@ -22,12 +23,21 @@ from kickabout.table.play.dice import TableDice, links_of
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.registry import new_match
 from kickabout.table.play.setup import new_stored
+from kickabout.table.seasons import Season
 from kickabout.table.seats import read_keys
-from kickabout.table.store import due_queries, log_queries, queries, records
+from kickabout.table.store import (
+    Outcome,
+    due_queries,
+    log_queries,
+    queries,
+    records,
+    season_queries,
+)
 from kickabout.table.store.competition_models import CompetitionEntryRow, CompetitionRow
 from kickabout.table.store.engines import FILE, make_engine
 from kickabout.table.store.models import SeatRow
 from kickabout.table.store.people_models import SeekRow
+from kickabout.table.store.season_models import ClubRow
 from kickabout.table.time_control import TimeControl
 
 HERE = Path(__file__).parent
@@ -208,6 +218,21 @@ class TableServer:
                 connection.execute(own.values(since=since - by))
         engine.dispose()
 
+    def let_others_draw(self) -> None:
+        """Have all matches between bots that are due in seasons end as a draw: within a table of four each of them does."""
+        engine = make_engine(self.folder / FILE)
+        with engine.begin() as connection:
+            rows = connection.execute(sa.select(ClubRow.id, ClubRow.secret, ClubRow.group_stage))
+            for club, secret, group_stage in rows.all():
+                current = season_queries.seasons_of(connection, club)[0]
+                outcomes = season_queries.outcomes_of(connection, club, current.number)
+                season = Season(
+                    secret, current.number, current.sides, outcomes, group_stage=group_stage
+                )
+                drawn = {one.number: _drawn(len(one.sides)) for one in season.others}
+                season_queries.add_outcomes(connection, club, current.number, drawn)
+        engine.dispose()
+
     def play_to_the_end(self, table: str) -> None:
         """Play a table's match to its end by bots and the table's own dice, while the server is
         closed.
@@ -238,3 +263,8 @@ class TableServer:
             entries = log_queries.read_moves(connection, table)
         engine.dispose()
         return [(entry.actor, entry.action) for entry in entries]
+
+
+def _drawn(sides: int) -> Outcome:
+    meetings = (Meeting(one, other, 1, 1, 1) for one, other in permutations(range(sides), 2))
+    return Outcome((1,) * sides, (), meetings=tuple(meetings) if sides > 2 else ())

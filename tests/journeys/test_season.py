@@ -90,3 +90,52 @@ def test_a_club_is_founded_and_plays_its_first_matchday(
     expect(news).to_contain_text("is through to the second round")
     expect(news.get_by_role("link", name="Follow the cup")).to_be_visible()
     player.fits()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_club_plays_a_round_of_a_group_stage(
+    own_server: TableServer, enter: Enter, pictures: Path | None, screen: str
+) -> None:
+    player = enter(own_server, **SCREENS[screen])
+    page = player.page
+    player.visit("/season/new")
+    page.get_by_label("Squad Rush: Group Stage").check()
+    page.get_by_label("The name of the club").fill("Dynamo Duvet")
+    player.shoot(f"season-new-group-{screen}", pictures)
+    player.fits()
+    page.get_by_role("button", name="Begin the season").click()
+
+    own_server.let_others_draw()
+    expect(page.locator(".season-next")).to_contain_text("Round 1 of 7")
+    names = page.locator("#season-next .season-side")
+    expect(names).to_have_count(4)
+    rivals = [one for one in names.all_inner_texts() if one.strip() != "Dynamo Duvet"]
+    player.fits()
+    player.shoot(f"season-group-{screen}", pictures, full_page=True)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    for rival in rivals:
+        expect(page.locator("#live")).to_contain_text(rival.strip())
+    assert player.awaits_turn()
+    address = page.url.removeprefix(own_server.url)
+    page.goto("about:blank")  # so that nothing complains of the server that is gone
+    own_server.close()
+    own_server.play_to_the_end(address.removeprefix("/t/"))
+    own_server.open()
+
+    player.visit(address)
+    expect(page.locator(".news-head")).to_have_text(re.compile(r"You are \dth|[123](st|nd|rd)"))
+    expect(page.locator("#news")).to_contain_text(re.compile("At the table you were [1-4]"))
+    player.shoot(f"season-group-full-time-{screen}", pictures)
+    page.locator("#news").get_by_role("link", name="Back to the season").click()
+
+    rows = page.locator(".season-table tbody tr")
+    expect(rows.locator(".played")).to_have_text(["3"] * 8)
+    tables = page.locator("#matchday-1 .season-tables > li")
+    expect(tables).to_have_count(2)
+    for table in tables.all():
+        expect(table.locator("ol b")).to_have_text([re.compile(r"\d+ Pts")] * 4)
+    expect(page.locator(".season-next")).to_contain_text("Cup: first round")
+    player.fits()
+    player.shoot(f"season-group-after-{screen}", pictures, full_page=True)
+    assert list(findings(player)) == []
