@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import httpx
 import pytest
+from starlette.routing import Route
 
 from kickabout.engine.game import SPECTATOR
 from kickabout.games import find, names
@@ -15,7 +16,9 @@ from kickabout.table.errors import Refused
 from kickabout.table.people import People
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
+from kickabout.table.seats import read_admin_token
 from kickabout.table.settings import Settings
+from kickabout.table.web.app import ROUTERS
 from kickabout.table.web.pages.render import Pages
 from kickabout.text.localization import PSEUDO
 from tests.pseudo_language import names_of, outside
@@ -23,7 +26,19 @@ from tests.table.conftest import RunningServer, running, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
-PEOPLE = {"Ada", "Bo", "Seat", "Player", "Yuki", "Ama", "Rosalind", "Petra", "Wanda", "Basti"}
+PEOPLE = {
+    "Ada",
+    "Bo",
+    "Dynamo Duvet",
+    "Seat",
+    "Player",
+    "Yuki",
+    "Ama",
+    "Rosalind",
+    "Petra",
+    "Wanda",
+    "Basti",
+}
 HTMX = {"HX-Request": "true"}
 CHANGES = 50
 """About so many are tried of what can be done to the rosters of a game."""
@@ -193,3 +208,94 @@ async def test_what_people_build(server: RunningServer, game: str) -> None:
     for wrong in ("no file", "name = 3", 'name = "A"\nx = 1'):
         answer = await client.post(at, data={"text": wrong})
         assert_all_said(re.sub(r"<textarea.*?</textarea>", "", answer.text, flags=re.DOTALL), game)
+
+
+async def test_the_day_seasons_and_people(server: RunningServer, settings: Settings) -> None:
+    client, bo = (server.client(headers={"user-agent": ""}, follow_redirects=True) for _ in "ab")
+    for one, name in ((client, "Ada"), (bo, "Bo")):
+        await one.post("/me/claim", data={"name": name})
+        await one.post("/me/code/written")
+    await bo.post("/me/friends/ask", data={"name": "Ada"})
+    host = server.client(follow_redirects=True)
+    token = read_admin_token(settings.data)
+    assert_all_said((await host.post("/admin", data={"token": token})).text)
+    assert_all_said(await got(client, "/season/new"))
+    club = {"game": "futbol-dash", "name": "Dynamo Duvet", "pattern": "0", "number": "9"}
+    founded = await client.post("/season", data=club | {"colour": "2", "other": "3"})
+    assert founded.status_code == 200
+    assert_all_said(founded.text)
+    day = (await client.get("/position/futbol-dash")).url.path
+    for address in (
+        *("/today", "/season", day, "/position/futbol-dash", "/how-to-play/super-team"),
+        *("/me", "/me/collection", "/me/matches", "/me/friends", "/me/keys"),
+        *("/people/Ada", "/people/nobody", "/moves", "/open-tables", "/lobby", "/your-tables"),
+        *("/proof", "/offline", "/competitions", "/competitions/new"),
+    ):
+        assert_all_said(without_addresses(await got(client, address)))
+
+
+@pytest.mark.parametrize("kind", ["cup", "league", "arena"])
+async def test_a_competition(server: RunningServer, kind: str) -> None:
+    ada, bo = server.client(follow_redirects=True), server.client(follow_redirects=True)
+    await ada.post("/me/claim", data={"name": "Ada"})
+    await bo.post("/me/claim", data={"name": "Bo"})
+    form = {"name": "Petra", "game": "futbol-dash", "kind": kind, "listed": "yes"}
+    path = (await ada.post("/competitions/new", data=form)).url.path
+    for one in (ada, bo):
+        assert_all_said(without_addresses((await one.post(f"{path}/enter")).text))
+    assert_all_said(await got(bo, "/competitions"))
+    assert_all_said(without_addresses((await ada.post(f"{path}/begin")).text))
+    for address in (path, f"{path}/embed", f"{path}/1", f"{path}/1/beside"):
+        for reader in (ada, bo):
+            assert_all_said(without_addresses(await got(reader, address)))
+
+
+def without_addresses(html: str) -> str:
+    """Return a page without the addresses that it shows."""
+    return re.sub(r"https?://[^\s<\"]+", "", html)
+
+
+READ = {
+    *("/", "/today", "/season", "/season/new", "/season/{club}"),
+    *("/t/{table}", "/t/{table}/dice", "/t/{table}/replay", "/replay", "/join/{token}"),
+    *("/position/{game}", "/position/{game}/{day}", "/rules/{game}", "/how-to-play/{game}"),
+    *("/proof", "/admin", "/build/{game}", "/build/{game}/{roster}"),
+    *("/me", "/me/collection", "/me/matches", "/me/friends", "/me/keys", "/me/notices"),
+    *("/people/{name}", "/moves", "/open-tables", "/lobby", "/your-tables", "/notices"),
+    *("/mail/stop/{token}", "/offline", "/api", "/competitions", "/competitions/new"),
+    *("/c/{competition}", "/c/{competition}/embed", "/c/{competition}/{fixture:int}"),
+    *("/c/{competition}/{fixture:int}/beside", "/lab", "/lab/boxes/{box}"),
+    *("/lab/boxes/{box}/notes", "/lab/runs/{run}"),
+}
+"""The pages that the tests of this file read."""
+NOT_READ = {
+    **dict.fromkeys(("/moves/{step}", "/seat/{token}", "/openid/back"), "leads on"),
+    **dict.fromkeys(("/localhost", "/localhost/{ticket}"), "leads on"),
+    **dict.fromkeys(("/build/{game}/{roster}/file", "/lab/boxes/{box}/file"), "a file in TOML"),
+    **dict.fromkeys(("/lab/runs/{run}/box.toml", "/t/{table}/transcript"), "a file"),
+    **dict.fromkeys(("/me/export.json", "/me/matches.csv"), "for programs"),
+    **dict.fromkeys(("/lab/runs/{run}/figures.json", "/metrics"), "for programs"),
+    **dict.fromkeys(("/healthz", "/readyz", "/manifest.webmanifest"), "for programs"),
+    **dict.fromkeys(("/c/{competition}/feed", "/feed/{secret}"), "has words of pages"),
+    **dict.fromkeys(("/feed/{secret}/calendar.ics",), "has words of pages"),
+    **dict.fromkeys(("/c/{competition}/calendar.ics", "/t/{table}/news"), "has words of pages"),
+    **dict.fromkeys(("/t/{table}/events", "/t/{table}/rosters"), "parts of pages"),
+    **dict.fromkeys(("/t/{table}/analysis", "/today/picture.png"), "parts of pages"),
+    "/lab/runs/{run}/report.html": "what the page of the run shows, as a file",
+    "/device/{token}": "its token is shown once; test_people reads it",
+    "/mail/confirm/{token}": "its token is in a mail alone; test_mail reads it",
+}
+"""The other addresses, and why they are not read."""
+FILES = ("/static", "/games/", "/icons/", "/preview/", "/service-worker.js", "/t/{table}/picture")
+
+
+def test_every_page_that_there_is_is_read_or_there_is_a_reason() -> None:
+    paths = {
+        route.path
+        for router in ROUTERS
+        for route in router.routes
+        if isinstance(route, Route) and "GET" in (route.methods or ())
+    }
+    pages = {path for path in paths if not path.startswith(("/api/", *FILES))} | {"/api"}
+    assert READ | NOT_READ.keys() == pages
+    assert not READ & NOT_READ.keys()
