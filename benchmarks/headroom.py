@@ -25,23 +25,13 @@ from rich.table import Table
 
 import kickabout
 from examples.ppo.environment import Seats
-from kickabout.bots.contest import SEARCH, decide_searching
+from kickabout.bots.contest import SEARCH, decide_searching, searched
 from kickabout.bots.levels import policy
-from kickabout.bots.tree import (
-    FOUND,
-    FOUND_SHARES,
-    ITERATIONS,
-    KIND,
-    best_found,
-    clear,
-    room_for,
-    search,
-    sizes,
-    write_findings,
-)
+from kickabout.bots.tree import ITERATIONS, KIND, room_for, sizes
 from kickabout.engine.game import Game
-from kickabout.engine.kernels import IntRow, Kernel, TheBox, legal, routine
+from kickabout.engine.kernels import IntRow, Kernel, TheBox, routine
 from kickabout.engine.match_loop import (
+    COMMON_DICE,
     MATCH,
     SEEN,
     UNWATCHED,
@@ -83,16 +73,10 @@ def decide_shown(box: TheBox, space: Workspace, n: int, row: IntRow) -> int:
     if row[KIND] != ORACLE or routine(box, states[MATCH]):
         return decide_searching(box, space, n, row)
     states[SEEN] = states[MATCH]
-    clear(space.ints, room_for(states[MATCH].seats, row[ITERATIONS]))
-    search(box, space, row, row[ITERATIONS])
-    n = legal(box, states[SEEN], space.actions)
-    write_findings(space, row, n)
-    best = best_found(row, space.rng, n, space.ints[FOUND], space.reals[FOUND_SHARES])
-    action: int = space.actions[best]
-    return action
+    return searched(box, space, row)
 
 
-SHOWN_CONTEST = Kernel(play_matches, (("decide", decide_shown), *UNWATCHED))
+SHOWN_CONTEST = Kernel(play_matches, (("decide", decide_shown), *UNWATCHED, *COMMON_DICE))
 
 
 def share_won(game: Game, seed: int, pairs: int, one: Policy, other: Policy) -> Share:

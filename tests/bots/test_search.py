@@ -17,7 +17,7 @@ from kickabout.bots.tree import CHOICES, best_found, mixed, room_for, root_of
 from kickabout.engine.dice import seeded
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
-from kickabout.engine.match_loop import HEURISTIC, RANDOM
+from kickabout.engine.match_loop import HEURISTIC, PLAY_ALIKE, RANDOM
 from kickabout.engine.playouts import playouts
 from kickabout.games import find, names
 
@@ -64,7 +64,10 @@ def test_machine_code_and_interpreted_rules_play_the_same_matches(game: Game) ->
 
 def test_seats_that_do_not_search_play_as_in_the_loop_of_the_engine() -> None:
     box, rows = DASH.box_for(3), [RANDOM, HEURISTIC, RANDOM]
-    here, there = contest(DASH, box, 5, 20, rows), playouts(DASH, box, 3, 5, 20, rows)
+    here, there = (
+        contest(DASH, box, 5, 20, rows),
+        playouts(DASH, box, 3, 5, 20, rows, loop=PLAY_ALIKE),
+    )
     assert np.array_equal(here.scores, there.scores)
     assert here.iterations == 0
 

@@ -16,6 +16,7 @@ from kickabout.engine.figures import Figure
 from kickabout.engine.match_loop import (
     HEURISTIC,
     LEADERS,
+    PLAY_ALIKE,
     RANDOM,
     Playouts,
     Policy,
@@ -152,7 +153,9 @@ def test_two_boxes_meet_the_same_dice_where_their_matches_are_alike(tmp_path: Pa
     text = GAME.load_box(None).text.replace('"penalty"\nvalue = 7', '"penalty"\nvalue = 8')
     path.write_text(text, encoding="utf-8")
     boxes = GAME.box_for(2), GAME.box_for(2, path=path)
-    one, other = (playouts(GAME, box, 2, 5, 400, (HEURISTIC,) * 2) for box in boxes)
+    one, other = (
+        playouts(GAME, box, 2, 5, 400, (HEURISTIC,) * 2, loop=PLAY_ALIKE) for box in boxes
+    )
     won = [found.scores[:, 0] > found.scores[:, 1] for found in (one, other)]
     assert one.table.tolist() != other.table.tolist()
     assert np.array_equal(one.starters, other.starters)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kickabout.engine.devices import NoDevice
-from kickabout.engine.match_loop import RANDOM
+from kickabout.engine.match_loop import PLAY_MATCHES, RANDOM
 from kickabout.engine.playouts import playouts
 from kickabout.games import find, names
 from kickabout.gpu.numba_cuda import compile_to_ptx
@@ -53,7 +53,7 @@ def test_it_says_what_it_does_not_play() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_compile_for_a_gpu_as_they_are(name: str) -> None:
     game = find(name)
-    ptx = compile_to_ptx(game, BY_THREAD, constants(game, max(2, game.least_seats)))
+    ptx = compile_to_ptx(game, BY_THREAD[PLAY_MATCHES], constants(game, max(2, game.least_seats)))
     assert ".target sm_90" in ptx
     assert "play_by_thread" in ptx
     # A product and a sum rounded once instead of twice would not give the scores of the CPU.

@@ -18,6 +18,7 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import IntRow, Kernel, TheBox, legal, redact, routine
 from kickabout.engine.match_loop import (
+    COMMON_DICE,
     MATCH,
     SEEN,
     UNWATCHED,
@@ -59,7 +60,13 @@ def decide_searching(box: TheBox, space: Workspace, n: int, policy: IntRow) -> i
         return decide_by_heuristic(box, space, n, policy)
     states[SEEN] = states[MATCH]
     redact(box, states[SEEN], states[MATCH].actor)
-    clear(space.ints, room_for(states[MATCH].seats, policy[ITERATIONS]))
+    return searched(box, space, policy)
+
+
+def searched(box: TheBox, space: Workspace, policy: IntRow) -> int:
+    """Return the best action of the seat that acts, by a search from what stands in `space.states[SEEN]`."""
+    states = space.states
+    clear(space.ints, room_for(states[SEEN].seats, policy[ITERATIONS]))
     search(box, space, policy, policy[ITERATIONS])
     # The simulations have overwritten the actions.
     n = legal(box, states[SEEN], space.actions)
@@ -69,4 +76,4 @@ def decide_searching(box: TheBox, space: Workspace, n: int, policy: IntRow) -> i
     return action
 
 
-CONTEST = Kernel(play_matches, (("decide", decide_searching), *UNWATCHED))
+CONTEST = Kernel(play_matches, (("decide", decide_searching), *UNWATCHED, *COMMON_DICE))

@@ -106,12 +106,12 @@ def warm(
     """Compile the rules that are not compiled yet: once per machine, and again when rules change."""
     from kickabout.bots.analysis import KERNELS
     from kickabout.bots.contest import CONTEST
-    from kickabout.engine.match_loop import PLAY_MATCHES
+    from kickabout.engine.match_loop import PLAY_ALIKE
     from kickabout.envs.advance import ADVANCE
     from kickabout.envs.loop import PLAY_ON
     from kickabout.games import find_all
 
-    loops = [PLAY_MATCHES, CONTEST, *KERNELS]
+    loops = [PLAY_ALIKE, CONTEST, *KERNELS]
     if find_spec("gymnasium"):
         loops += [ADVANCE, PLAY_ON]
     chosen, broken = ([find_game(name) for name in games], []) if games else find_all()

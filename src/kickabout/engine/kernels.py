@@ -55,6 +55,10 @@ settle: Callable[..., int] = _placeholder("settle")
 """Not a game's function: the outcome that stands, of the one that chance has picked and the others."""
 note: Callable[..., None] = _placeholder("note")
 """Not a game's function: take note of every action before it is played."""
+turn_to: Callable[[Any, Any, int, int], None] = _placeholder("turn_to")
+"""Not a game's function: have the dice of a match go on from a place in it."""
+throw: Callable[[Any, Any, Any, int], int] = _placeholder("throw")
+"""Not a game's function: the index of an outcome of chance, drawn in proportion to the weights."""
 drawer: Callable[[Any, Any], int] = _placeholder("drawer")
 """Not a game's function: the seat that draws at a chance point."""
 

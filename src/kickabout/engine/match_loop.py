@@ -30,6 +30,8 @@ from kickabout.engine.kernels import (
     routine,
     settle,
     setup,
+    throw,
+    turn_to,
     write_goals,
     write_scores,
 )
@@ -197,6 +199,8 @@ def play_matches(
             for row in range(3):
                 places[row, seat] = 0
         key = keys[match]
+        for word in range(len(rng)):
+            rng[word] = key[word]
         turns = decisions = choices = options = chances = 0
         lead_changes = behind = 0
         last_leader = -1
@@ -204,8 +208,8 @@ def play_matches(
             seat = state.turn + 1
             if state.actor == CHANCE:
                 n = outcomes(box, state, actions, weights)
-                reseed(rng, key, place_of(places, seat), places[ROLLS, seat])
-                picked = pick_alike(rng, actions, weights, n)
+                turn_to(rng, key, place_of(places, seat), places[ROLLS, seat])
+                picked = throw(rng, actions, weights, n)
                 action = actions[settle(box, space, n, picked, plan)]
                 chances += 1
                 places[ROLLS, seat] += 1
@@ -217,7 +221,7 @@ def play_matches(
                 else:
                     choices += 1
                     options += n
-                    reseed(rng, key, place_of(places, seat) + 1, places[DECIDED, seat])
+                    turn_to(rng, key, place_of(places, seat) + 1, places[DECIDED, seat])
                     places[DECIDED, seat] += 1
                     policy = policies[state.actor]
                     if policy[0] == RANDOM[0] and not routine(box, state):
@@ -262,10 +266,24 @@ def play_matches(
         figures[Figure.BEHIND] = behind
 
 
+def turn_to_nothing(rng: IntRow, key: IntRow, place: int, count: int) -> None:
+    """Leave the dice of a match as they are, in one stream from its start to its end."""
+
+
+def throw_any(rng: IntRow, actions: IntRow, weights: IntRow, n: int) -> int:
+    """Return the index of an outcome, drawn in proportion to the weights."""
+    return pick(rng, weights, n)
+
+
+OWN_DICE = (("turn_to", turn_to_nothing), ("throw", throw_any))
+"""The parts of a loop whose matches each roll one stream of dice."""
+COMMON_DICE = (("turn_to", reseed), ("throw", pick_alike))
+"""The parts of a loop whose matches meet the same dice wherever they are alike, which takes longer."""
 UNWATCHED = (
     ("offer", offer_all),
     ("settle", settle_nothing),
     ("note", note_nothing),
 )
 """The parts of a loop that neither changes nor notes anything."""
-PLAY_MATCHES = Kernel(play_matches, (("decide", decide_by_heuristic), *UNWATCHED))
+PLAY_MATCHES = Kernel(play_matches, (("decide", decide_by_heuristic), *UNWATCHED, *OWN_DICE))
+PLAY_ALIKE = Kernel(play_matches, (("decide", decide_by_heuristic), *UNWATCHED, *COMMON_DICE))

@@ -12,7 +12,14 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.devices import Backend
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
-from kickabout.engine.match_loop import HEURISTIC, PLAY_MATCHES, RANDOM, Playouts, Policy
+from kickabout.engine.match_loop import (
+    HEURISTIC,
+    PLAY_ALIKE,
+    PLAY_MATCHES,
+    RANDOM,
+    Playouts,
+    Policy,
+)
 
 
 class Cuda:
@@ -38,13 +45,14 @@ class Cuda:
         first: int,
     ) -> Playouts:
         """Play matches of random and heuristic seats."""
-        if loop != PLAY_MATCHES or any(one not in (RANDOM, HEURISTIC) for one in policies):
+        is_known = loop in (PLAY_MATCHES, PLAY_ALIKE)
+        if not is_known or any(one not in (RANDOM, HEURISTIC) for one in policies):
             raise ValueError(
                 "a GPU plays seats that are random or follow the rule of thumb, no others"
             )
         from kickabout.gpu.playouts import playouts
 
-        return playouts(game, box, seats, seed, matches, policies, first)
+        return playouts(game, box, seats, seed, matches, policies, loop, first)
 
     def seats_env(self, game: str, num_envs: int, **arguments: Any) -> Any:
         """Return a `DeviceSeatsEnv`."""

@@ -14,6 +14,7 @@ from kickabout.engine.match_loop import (
     BLANK,
     LEADERS,
     MATCH,
+    PLAY_ALIKE,
     PLAY_MATCHES,
     RANDOM,
     UNFINISHED,
@@ -96,7 +97,8 @@ def play_by_thread(
             finals[match] = states[MATCH]
 
 
-BY_THREAD = Kernel(play_by_thread, PLAY_MATCHES.parts)
+BY_THREAD = {loop: Kernel(play_by_thread, loop.parts) for loop in (PLAY_MATCHES, PLAY_ALIKE)}
+"""For each loop that a device plays, the kernel that plays its matches there."""
 
 
 class Played(NamedTuple):
@@ -114,15 +116,22 @@ class Played(NamedTuple):
 class DeviceLoop:
     """The loop over matches of one game, ready on the GPU.
 
-    `policies` are RANDOM or HEURISTIC by seat; all RANDOM without them. Raises `ValueError` for a number of
+    `policies` are RANDOM or HEURISTIC by seat; all RANDOM without them. `loop` is one of BY_THREAD. Raises `ValueError` for a number of
     seats that the game or the box does not fit, and `NoDevice` without a GPU.
     """
 
-    def __init__(self, game: Game, box: Box, seats: int, policies: Sequence[Policy] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        box: Box,
+        seats: int,
+        policies: Sequence[Policy] = (),
+        loop: Kernel = PLAY_MATCHES,
+    ) -> None:
         box.check_seats(game.seats_checked(seats))
         self._cuda = numba_cuda.device()
         self.game, self.seats = game, seats
-        self.kernel = numba_cuda.launchable(game, BY_THREAD, constants(game, seats))
+        self.kernel = numba_cuda.launchable(game, BY_THREAD[loop], constants(game, seats))
         kinds = [[kind[0]] for kind in policies or [RANDOM] * seats]
         self._fixed = [
             numba_cuda.upload(box.record),
@@ -172,13 +181,14 @@ def playouts(
     seed: int,
     matches: int,
     policies: Sequence[Policy],
+    loop: Kernel,
     first: int,
 ) -> Playouts:
     """Play matches from start to end on the GPU, as the backend's interface has it."""
-    loop = DeviceLoop(game, box, seats, policies)
+    on_device = DeviceLoop(game, box, seats, policies, loop)
     parts = []
     for start in range(first, first + matches, AT_ONCE):
-        played = loop.play(seed, start, min(AT_ONCE, first + matches - start))
+        played = on_device.play(seed, start, min(AT_ONCE, first + matches - start))
         parts.append([rows.copy_to_host() for rows in played[:-1]])
     scores, goals, table, leaders, endless = (
         np.concatenate(rows) for rows in zip(*parts, strict=True)

@@ -19,7 +19,7 @@ from kickabout.engine.figures import Counted, Figure
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
 from kickabout.engine.match import checked_seed
-from kickabout.engine.match_loop import LEADERS, PLAY_MATCHES, Playouts, Policy
+from kickabout.engine.match_loop import LEADERS, PLAY_ALIKE, Playouts, Policy
 from kickabout.engine.playouts import playouts
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
@@ -67,7 +67,7 @@ class Experiment:
     @property
     def kernel(self) -> Kernel:
         """The compiled kernel of the matches: a faster one if no bot searches."""
-        return CONTEST if self.searches else PLAY_MATCHES
+        return CONTEST if self.searches else PLAY_ALIKE
 
     @property
     def block(self) -> int:
@@ -85,7 +85,15 @@ class Experiment:
         if self.searches:
             return contest(game, box, self.seed, size, policies, first=first)
         return playouts(
-            game, box, self.seats, self.seed, size, policies, first=first, device=device
+            game,
+            box,
+            self.seats,
+            self.seed,
+            size,
+            policies,
+            loop=self.kernel,
+            first=first,
+            device=device,
         )
 
 

@@ -11,7 +11,13 @@ from enum import IntEnum
 from kickabout.engine.dice import below, pick
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import IntRow, Kernel, TheBox, TheState, drawer
-from kickabout.engine.match_loop import MATCH, Workspace, decide_by_heuristic, play_matches
+from kickabout.engine.match_loop import (
+    COMMON_DICE,
+    MATCH,
+    Workspace,
+    decide_by_heuristic,
+    play_matches,
+)
 from kickabout.lab.cards.pieces import Use
 
 MODE, PIECE, SEAT, PIECES, CODES, HEADER = range(6)
@@ -153,7 +159,7 @@ def turn_of(box: TheBox, state: TheState) -> int:
 
 def _parts(who_draws: object) -> Kernel:
     own = ("offer", offer), ("settle", settle_for_drawer), ("note", note_use), ("drawer", who_draws)
-    return Kernel(play_matches, (("decide", decide_by_heuristic), *own))
+    return Kernel(play_matches, (("decide", decide_by_heuristic), *own, *COMMON_DICE))
 
 
 _WITH_DRAWER = _parts(drawer_of)

@@ -86,6 +86,7 @@ def transcript(experiment: Experiment, number: int) -> str:
         1,
         experiment.policies,
         interpret=True,
+        loop=experiment.kernel,
         first=number,
     )
     match = Match(game, experiment.seats, box=experiment.box, seed=experiment.seed)
