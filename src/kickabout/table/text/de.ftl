@@ -947,6 +947,10 @@ front-more-tables = { $number ->
     [one] { $number } Tisch mehr
    *[other] { $number } Tische mehr
 }
+front-club = { $state ->
+    [over] Die Saison ist vorbei.
+   *[waits] Die anderen spielen noch.
+}
 front-kept-here = Deine Spiele bleiben hier: Schließ die Seite, komm wieder, spiel weiter.
     .name = Ein Name bringt sie auf deine anderen Geräte.
 front-box = Mach ein Spiel zu deinem

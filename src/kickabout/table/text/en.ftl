@@ -972,6 +972,10 @@ front-more-tables = { $number ->
     [one] { $number } more table
    *[other] { $number } more tables
 }
+front-club = { $state ->
+    [over] The season is over.
+   *[waits] The others are still playing.
+}
 front-kept-here = Your matches are kept here: close the page, come back, play on.
     .name = A name takes them to your other devices.
 front-box = Make a game your own

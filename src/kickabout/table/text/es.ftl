@@ -960,6 +960,10 @@ front-more-tables = { $number ->
     [one] { $number } mesa más
    *[other] { $number } mesas más
 }
+front-club = { $state ->
+    [over] La temporada ha terminado.
+   *[waits] Los demás siguen jugando.
+}
 front-kept-here = Tus partidos se guardan aquí: cierra la página, vuelve y sigue jugando.
     .name = Con un nombre los llevas a tus otros dispositivos.
 front-box = Haz tuyo un juego

@@ -967,6 +967,10 @@ front-more-tables = { $number ->
     [one] mais { $number } mesa
    *[other] mais { $number } mesas
 }
+front-club = { $state ->
+    [over] A temporada acabou.
+   *[waits] Os outros ainda estão jogando.
+}
 front-kept-here = Suas partidas ficam aqui: feche a página, volte, continue.
     .name = Um nome as leva aos seus outros dispositivos.
 front-box = Faça um jogo seu

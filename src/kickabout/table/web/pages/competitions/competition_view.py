@@ -147,6 +147,14 @@ def status_of(running: Running) -> str:
     return "over" if tournament.is_over else "running" if tournament.has_begun else "open"
 
 
+def todo_of(running: Running, account: Account) -> str:
+    """Return what somebody is to do in a competition now: `play`, `begin` or nothing."""
+    if match_to_play(running, account) is not None:
+        return "play"
+    is_organiser = running.competition.organiser == account.id
+    return "begin" if is_organiser and status_of(running) == "open" else ""
+
+
 def grace_words(minutes: int, reader: Reader) -> str:
     """Return how long a match waits for its people."""
     return reader.say("competition-grace", minutes=minutes % 60, hours=minutes // 60)

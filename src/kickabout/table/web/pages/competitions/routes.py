@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
-from kickabout.table.competitions import Competitions, Running, match_to_play
+from kickabout.table.competitions import Competitions, Running
 from kickabout.table.people import Friends, Notices
 from kickabout.table.store import Account, Competition
 from kickabout.table.web.browser import ServerCompetitions, ServerPeople, part_of
@@ -16,6 +16,7 @@ from kickabout.table.web.pages.clock_words import clock_words
 from kickabout.table.web.pages.competitions.competition_view import (
     competition_context,
     status_of,
+    todo_of,
 )
 from kickabout.table.web.pages.competitions.words import form_words
 from kickabout.table.web.pages.people.bell import bell_context
@@ -73,21 +74,16 @@ def _urgency(shown: ShownCompetition) -> tuple[bool, int]:
 
 def _shown(visit: Visit, running: Running, account: Account | None) -> ShownCompetition:
     competition, tournament = running.competition, running.tournament
-    todo, status = "", status_of(running)
-    if account is not None and match_to_play(running, account) is not None:
-        todo = "play"
-    elif account is not None and competition.organiser == account.id and status == "open":
-        todo = "begin"
     return {
         "id": competition.id,
         "name": competition.name,
         "title": catalogue.find(competition.game).title,
         "form": form_words(tournament.form, visit.reader),
         "clock": clock_words(competition.time_control, visit.reader),
-        "status": status,
+        "status": status_of(running),
         "number": len(tournament.starters),
         "starts": competition.starts,
-        "todo": todo,
+        "todo": "" if account is None else todo_of(running, account),
     }
 
 

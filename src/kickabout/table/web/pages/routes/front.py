@@ -14,7 +14,13 @@ from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
 from kickabout.table.play import BEST_OF, MOVES_BEHIND
 from kickabout.table.store import Account, Listed, rating_queries
-from kickabout.table.web.browser import ServerDaily, ServerFriends, ServerPeople
+from kickabout.table.web.browser import (
+    ServerClubs,
+    ServerCompetitions,
+    ServerDaily,
+    ServerFriends,
+    ServerPeople,
+)
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
 from kickabout.table.web.pages.clock_words import clock_choices
@@ -24,6 +30,7 @@ from kickabout.table.web.pages.game_cards import for_beginners, game_cards
 from kickabout.table.web.pages.people.bell import bell_context
 from kickabout.table.web.pages.people.company import company_context
 from kickabout.table.web.pages.people.lobby import seek_context
+from kickabout.table.web.pages.strips import strips_context
 from kickabout.table.web.pages.tickets import is_over_days, tickets_context
 from kickabout.table.web.pages.usual import (
     first_match_options,
@@ -47,6 +54,8 @@ async def front(
     people: ServerPeople,
     friends: ServerFriends,
     daily: ServerDaily,
+    clubs: ServerClubs,
+    competitions: ServerCompetitions,
     game: str = "",
     box: str = "",
 ) -> HTMLResponse:
@@ -61,8 +70,9 @@ async def front(
     if game in {one.name for one in catalogue.games()}:
         return await _team_sheet(visit, listed, game, box, account)
     warming: Warming = visit.request.app.state.warming
-    strip, tickets, seeks, company, bell = await gather(
+    today, strips, tickets, seeks, company, bell = await gather(
         strip_context(daily, visit.owner),
+        strips_context(visit, clubs, competitions, account),
         _tickets(visit, listed),
         seek_context(visit),
         company_context(visit, friends),
@@ -78,7 +88,8 @@ async def front(
         warming=warming.shown(visit.reader),
         claimed=claimed,
         sanctions=visit.sanctions,
-        today=strip,
+        today=today,
+        **strips,
         **tickets,
         **seeks,
         **company,

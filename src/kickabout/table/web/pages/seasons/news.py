@@ -59,7 +59,7 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
         head,
         back,
         lines,
-        ahead="" if due is None else _next(opened, due, reader),
+        ahead="" if due is None else next_words(opened, due, reader),
         has_trophy=fixture.stage == "knock-out" and season.cup_winner == season.own,
         is_open=due is None and not season.is_over,
         next=None if due is None else Way(f"{address}/play", reader.say("news-next-match")),
@@ -109,7 +109,8 @@ def _cup(
     return beaten_words(reader, is_final=is_final), [line], True
 
 
-def _next(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:
+def next_words(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:
+    """Return what the club plays next, such as `Next: matchday 4, at home against Granny Longball.`"""
     season = opened.season
     is_cup = fixture.stage == "knock-out"
     if season.is_at_tables(fixture):

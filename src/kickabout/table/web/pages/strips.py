@@ -1,0 +1,84 @@
+"""The lines at the top of the front page: the match that a visitor's club plays next, and the competitions that wait for them."""
+
+from typing import Any, TypedDict
+
+from kickabout.table.competitions import Competitions
+from kickabout.table.seasons import Clubs, OpenSeason
+from kickabout.table.shirts import Shirt
+from kickabout.table.store import Account
+from kickabout.table.web.pages.competitions.competition_view import todo_of
+from kickabout.table.web.pages.seasons.news import next_words
+from kickabout.table.web.visit import Visit
+from kickabout.text.reader import Reader
+
+MOST = 3
+"""The number of competitions that the front page shows."""
+
+
+class ClubStrip(TypedDict):
+    """A club in a line."""
+
+    id: str
+    name: str
+    shirt: Shirt
+    place: str
+    """Its place, or its division as long as nobody has played."""
+    next: str
+    """What it plays next, or what it waits for."""
+    can_play: bool
+    is_playing: bool
+    """Whether the table of its next match is set up."""
+
+
+class CompetitionStrip(TypedDict):
+    """A competition in a line."""
+
+    id: str
+    name: str
+    todo: str
+    """As in `ShownCompetition`, never nothing."""
+
+
+async def strips_context(
+    visit: Visit, clubs: Clubs, competitions: Competitions, account: Account | None
+) -> dict[str, Any]:
+    """Return a visitor's latest club, None without one, and the competitions that wait for them; raises `Unsaved`."""
+    own = await clubs.of(visit.owner)
+    opened = await clubs.open(visit.owner, own[0].id) if own else None
+    waiting = [] if account is None else await _waiting(competitions, account)
+    return {
+        "own_club": None if opened is None else _club(opened, visit.reader),
+        "waiting_competitions": waiting,
+    }
+
+
+def _club(opened: OpenSeason, reader: Reader) -> ClubStrip:
+    club, season = opened.club, opened.season
+    division = reader.say("season-division", number=season.division + 1)
+    has_begun = any(one.played for one in season.table)
+    due = season.own_fixture
+    if due is not None:
+        following = next_words(opened, due, reader)
+    else:
+        following = reader.say("front-club", state="over" if season.is_over else "waits")
+    return {
+        "id": club.id,
+        "name": club.name,
+        "shirt": Shirt.read(club.shirt),
+        "place": reader.say("season-place", place=season.place) if has_begun else division,
+        "next": following,
+        "can_play": due is not None,
+        "is_playing": opened.table is not None,
+    }
+
+
+async def _waiting(competitions: Competitions, account: Account) -> list[CompetitionStrip]:
+    going_on = [one for one in await competitions.of(account) if one.status in ("open", "running")][
+        :MOST
+    ]
+    shown = [await competitions.get(one.id) for one in going_on]
+    return [
+        {"id": one.competition.id, "name": one.competition.name, "todo": todo}
+        for one in shown
+        if (todo := todo_of(one, account))
+    ]
