@@ -795,6 +795,7 @@ front-home = Kickabout, Startseite
 front-link = Startseite
 front-skip = Zu den Spielen springen
 language-choice = Sprache
+    .of = Sprache: { $tag }
 language-partial = teils auf Englisch
 error-language = „{ $locale }“ gibt es hier nicht: Wähle eine der Sprachen am Ende der Seite
 
@@ -2404,6 +2405,7 @@ competition-link = Andere einladen
 competition-feed = { $name }: Ergebnisse und Runden
     .link = Feed
     .calendar = Kalender
+    .embed = Zum Einbetten auf einer anderen Seite
     .about = Ein Programm, das Feeds liest, zeigt Ergebnisse und Runden, ein Kalender, wann Spiele begonnen und vorbei sein müssen.
 competition-feed-round = { $round }: Die Spiele stehen fest
 competition-feed-side = { $name } { $goals }

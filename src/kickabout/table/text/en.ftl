@@ -809,6 +809,7 @@ front-link = Front page
 front-skip = Skip to the games
 # The choice of a language on every page; the languages have their own names.
 language-choice = Language
+    .of = Language: { $tag }
 # Behind the name of a language that is not translated as a whole.
 language-partial = parts in English
 error-language = There is no “{ $locale }” here: choose one of the languages at the end of the page
@@ -2468,6 +2469,7 @@ competition-link = Invite others
 competition-feed = { $name }: results and rounds
     .link = Feed
     .calendar = Calendar
+    .embed = To embed on another site
     .about = A program that reads feeds can show the results and rounds, and a calendar when matches have to be begun and over.
 competition-feed-round = { $round }: the matches are set
 competition-feed-side = { $name } { $goals }

@@ -803,6 +803,7 @@ front-link = Portada
 front-skip = Ir a los juegos
 # La elección de idioma en todas las páginas; cada idioma va con su propio nombre.
 language-choice = Idioma
+    .of = Idioma: { $tag }
 # Detrás del nombre de un idioma que no está traducido del todo.
 language-partial = en parte en inglés
 error-language = Aquí no hay “{ $locale }”: elige uno de los idiomas del final de la página
@@ -2459,6 +2460,7 @@ competition-link = Invitar a más gente
 competition-feed = { $name }: resultados y rondas
     .link = Canal
     .calendar = Calendario
+    .embed = Para insertar en otro sitio
     .about = Un programa que lee canales puede mostrar los resultados y las rondas, y un calendario, para cuándo hay que empezar y acabar los partidos.
 competition-feed-round = { $round }: los partidos están fijados
 competition-feed-side = { $name } { $goals }

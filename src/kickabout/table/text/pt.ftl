@@ -804,6 +804,7 @@ front-link = Página inicial
 front-skip = Ir para os jogos
 # A escolha da língua em toda página; as línguas têm seus próprios nomes.
 language-choice = Língua
+    .of = Idioma: { $tag }
 # Atrás do nome de uma língua que não está traduzida por inteiro.
 language-partial = partes em inglês
 error-language = Aqui não há “{ $locale }”: escolha uma das línguas no fim da página
@@ -2468,6 +2469,7 @@ competition-link = Convidar mais gente
 competition-feed = { $name }: resultados e rodadas
     .link = Feed
     .calendar = Calendário
+    .embed = Para incorporar em outro site
     .about = Um programa que lê feeds pode mostrar os resultados e as rodadas, e um calendário, até quando as partidas têm de começar e acabar.
 competition-feed-round = { $round }: as partidas estão definidas
 competition-feed-side = { $name } { $goals }

@@ -110,7 +110,7 @@ def _cup(
 
 
 def next_words(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:
-    """Return what the club plays next, such as `Next: matchday 4, at home against Granny Longball.`"""
+    """Return what the club plays next and where, with a full stop."""
     season = opened.season
     is_cup = fixture.stage == "knock-out"
     if season.is_at_tables(fixture):
