@@ -10,7 +10,7 @@ import pytest
 from kickabout.table import language
 from kickabout.table.people import People
 from kickabout.text import languages
-from tests.table.conftest import RunningServer, first_decision
+from tests.table.conftest import RunningServer, first_decision, until
 from tests.table.web.players import bearer, new_table, set_up
 from tests.table.web.test_people import claimed
 
@@ -133,7 +133,7 @@ async def test_a_refusal_over_http_is_in_spanish_and_says_what_it_is_without_wor
     client = server.client(headers={"accept-language": "es"})
     made = await new_table(client, seats=["you", "bot:rule-of-thumb"])
     table = await server.tables.get(made["table"])
-    await first_decision(table)
+    await until(table, lambda: len(table.log.match.legal_for(0)) > 1)
     match = table.log.match
     names = (name for _, name in match.game.actions.names(match.box, match.game.actions.decisions))
     by_rule = next(
