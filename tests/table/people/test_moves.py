@@ -111,7 +111,7 @@ async def test_what_waits_for_somebody_comes_first_with_the_time_that_is_left(
         form = {"game": "futbol-dash", "friend": "yes"}
         later = (await client.post("/kick-off", data=form)).headers["location"]
         shown = (await client.get("/your-tables")).text
-        assert shown.count("Your turn") == 2
+        assert shown.count('title="Your turn"') == 2
         assert "2 d 23 h left" in shown
         places = [shown.index(f'"/t/{table.id}"') for table in tables]
         assert max(places) < shown.index(f'"{later}"')

@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from kickabout.bots.levels import LEVELS
 from kickabout.engine.match import Seen
 from kickabout.table.errors import BadRequest, NotYours, Refused
+from kickabout.table.people import People
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import ask_bot, come_back, decide
@@ -190,6 +191,7 @@ async def test_who_asks_how_the_table_stands_is_there(settings: Settings) -> Non
         token = tables.seat_token(table, 1)
         app = FastAPI()
         app.state.tables, app.state.settings = tables, settings
+        app.state.people = People(tables)
         scope = {
             "type": "http",
             "app": app,

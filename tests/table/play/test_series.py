@@ -94,7 +94,7 @@ async def test_pages_and_programs_are_told_the_standing(server: RunningServer) -
     table = await server.tables.get(path.removeprefix("/t/"))
     await first_decision(table)
     assert "Best of three:" in (await ana.get(path)).text
-    assert "not the series" in (await bo.get(path)).text
+    assert "The series goes on with the next one" in (await bo.get(path)).text
     over = (await bo.post(f"{path}/resign", headers=HTMX)).text
     assert "Ana 1 · You 0" in over
     assert "begins by itself" in over
@@ -104,8 +104,8 @@ async def test_pages_and_programs_are_told_the_standing(server: RunningServer) -
     await ana.post(f"{path}/again", headers=HTMX)
     following = await server.tables.get(str(table.stored.successor))
     await first_decision(following)
-    assert "you have lost the series" in (await bo.get(f"/t/{following.id}")).text
-    assert "not the series" in (await ana.get(f"/t/{following.id}")).text
+    assert "and the series with it?" in (await bo.get(f"/t/{following.id}")).text
+    assert "The series goes on with the next one" in (await ana.get(f"/t/{following.id}")).text
     last = (await bo.post(f"/t/{following.id}/resign", headers=HTMX)).text
     assert "wins the series" in last
     assert "begins by itself" not in last
