@@ -2655,7 +2655,7 @@ season-new = Verein gründen
     .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
     .rules = Die besten { $moving } einer Liga steigen auf, die letzten { $moving } ab. Dazwischen gibt es { $rounds } Pokalrunden, für alle Ligen: Wer verliert, ist raus, und ein Unentschieden wird mit getauschtem Heimrecht wiederholt, höchstens zweimal, dann entscheidet das Los.
     .group-stage = { $game }: Gruppenphase
-    .group-about = In einer Gruppenphase sitzt du mit drei anderen am Tisch, und alle spielen drei Spiele, die in der Liga zählen. Es sind { $rounds } Runden an Tischen mit { $sides } Vereinen, in denen alle dreimal aufeinandertreffen; ein Tisch dauert eine Dreiviertelstunde. Im Pokal gibt es Squad Rush ohne Gruppen.
+    .group-about = In einer Gruppenphase sitzt du mit drei anderen am Tisch, und alle spielen drei Spiele, die in der Liga zählen. Es sind { $rounds } Runden an Tischen mit { $sides } Vereinen statt { $matchdays } Spieltagen, in denen alle dreimal aufeinandertreffen; ein Tisch dauert eine Dreiviertelstunde. Im Pokal gibt es Squad Rush ohne Gruppen.
     .game = Das Spiel
     .name = Der Name des Vereins
     .example = Dynamo Daunendecke
@@ -2728,7 +2728,7 @@ season-zone =
     .up = Steigt auf
     .down = Steigt ab
 season-table-about = Bei gleichen Punkten zählt die Tordifferenz, dann zählen mehr Tore, dann die Fairness, dann das Los. Wer anderswo auf- und absteigt, wird gelost, mit etwas Daumendruck für die Stärkeren.
-    .group = Jedes Spiel am Tisch zählt: 3 Punkte für einen Sieg, 1 für ein Unentschieden, und 1 mehr mit dem Goldenen Schuh.
+    .group = Jedes Spiel am Tisch zählt: 3 Punkte für einen Sieg, 1 für ein Unentschieden, und 1 mehr mit dem Goldenen Schuh: einem Sieg mit dem STAR in der Sieben.
 season-table-place = { $place } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten

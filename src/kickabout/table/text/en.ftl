@@ -2719,7 +2719,7 @@ season-new = Found a club
     .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays in a division of { $sides }, and work your way up through { $divisions } of them.
     .rules = The best { $moving } of a division go up, the last { $moving } go down. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before the lot decides.
     .group-stage = { $game }: Group Stage
-    .group-about = In a Group Stage you sit down with three others, and each of you plays three matches, which all count in the league. There are { $rounds } rounds at tables of { $sides }, so that everybody meets everybody three times; a table is three quarters of an hour. The cup is plain Squad Rush.
+    .group-about = In a Group Stage you sit down with three others, and each of you plays three matches, which all count in the league. There are { $rounds } rounds at tables of { $sides } instead of { $matchdays } matchdays, so that everybody meets everybody three times; a table is three quarters of an hour. The cup is plain Squad Rush.
     .game = The game
     .name = The name of the club
     .example = Dynamo Duvet
@@ -2797,7 +2797,7 @@ season-zone =
     .up = Goes up
     .down = Goes down
 season-table-about = Level on points, the better goal difference is ahead, then more goals, then fair play, then the lot. Who goes up and down elsewhere is drawn, with a thumb on the scales for the stronger.
-    .group = Every match at a table counts: 3 points for a win, 1 for a draw, and 1 more with the Golden Boot.
+    .group = Every match at a table counts: 3 points for a win, 1 for a draw, and 1 more with the Golden Boot, which is a win with the STAR in the seven.
 season-table-place = { $place } with { $points ->
         [one] 1 point
        *[other] { $points } points

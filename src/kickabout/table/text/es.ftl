@@ -2710,7 +2710,7 @@ season-new = Funda un club
     .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y te abres camino por { $divisions } divisiones.
     .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entremedias hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda fuera, y un empate se juega otra vez con los campos cambiados, dos veces como mucho, antes de que decida el sorteo.
     .group-stage = { $game }: fase de grupos
-    .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides }, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
+    .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
     .game = El juego
     .name = El nombre del club
     .example = Dinamo Siesta
@@ -2787,7 +2787,7 @@ season-zone =
     .up = Sube
     .down = Baja
 season-table-about = A igualdad de puntos va delante la mejor diferencia de goles, luego más goles, luego el juego limpio, luego el sorteo. Quién sube y quién baja en las otras divisiones se sortea, con un dedo en la balanza a favor del más fuerte.
-    .group = Cuenta cada partido de la mesa: 3 puntos por victoria, 1 por empate, y 1 más con la Bota de Oro.
+    .group = Cuenta cada partido de la mesa: 3 puntos por victoria, 1 por empate, y 1 más con la Bota de Oro, que es ganar con la ESTRELLA en el siete.
 season-table-place = { $place } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos

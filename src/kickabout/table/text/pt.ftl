@@ -2719,7 +2719,7 @@ season-new = Funde um clube
     .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
     .rules = Os { $moving } primeiros de uma divisão sobem, os { $moving } últimos caem. No meio há { $rounds } fases da copa, para todas as divisões: quem perde está fora, e um empate se joga de novo com os lados trocados, no máximo duas vezes, antes de o sorteio decidir.
     .group-stage = { $game }: fase de grupos
-    .group-about = Em uma fase de grupos você se senta com outros três, e cada clube joga três partidas, que contam todas para a liga. São { $rounds } rodadas em mesas de { $sides }, e assim todos se enfrentam três vezes; cada mesa dura três quartos de hora. A copa é Squad Rush puro.
+    .group-about = Em uma fase de grupos você se senta com outros três, e cada clube joga três partidas, que contam todas para a liga. São { $rounds } rodadas em mesas de { $sides } em vez de { $matchdays }, e assim todos se enfrentam três vezes; cada mesa dura três quartos de hora. A copa é Squad Rush puro.
     .game = O jogo
     .name = O nome do clube
     .example = Dínamo Soneca
@@ -2792,7 +2792,7 @@ season-zone =
     .up = Sobe
     .down = Cai
 season-table-about = Com os mesmos pontos, vai à frente o melhor saldo de gols, depois mais gols, depois o jogo limpo, depois o sorteio. Quem sobe e quem cai nas outras divisões é sorteado, com um dedo na balança a favor do mais forte.
-    .group = Cada partida da mesa conta: 3 pontos por vitória, 1 por empate, e mais 1 com a Chuteira de Ouro.
+    .group = Cada partida da mesa conta: 3 pontos por vitória, 1 por empate, e mais 1 com a Chuteira de Ouro, que é vencer com o ASTRO no sete.
 season-table-place = { $place } com { $points ->
         [one] 1 ponto
        *[other] { $points } pontos
