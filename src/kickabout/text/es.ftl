@@ -56,7 +56,7 @@ noun-it = { $gender ->
 
 ready-made = { $name }. { $text }
 
-## De quién: va detrás del sustantivo («el banquillo { whose-player }»), no delante como en inglés.
+## De quién: va detrás del sustantivo («el banco { whose-player }»), no delante como en inglés.
 
 whose-player = { $player-is ->
     [you] de tu equipo
@@ -105,8 +105,8 @@ lost-by-leaving = { $player-is ->
 
 # Se acabó el tiempo del asiento para decidir: el servidor decide, solo esta vez.
 ran-out-of-time = { $player-is ->
-    [you] Se acabó tu tiempo: por esta vez, decide el banquillo.
-   *[other] Se acabó el tiempo de { $player }: por esta vez, decide el banquillo.
+    [you] Se acabó tu tiempo: por esta vez, deciden desde el banco.
+   *[other] Se acabó el tiempo de { $player }: por esta vez, deciden desde el banco.
 }
 
 draw-agreed = Ambas partes firman el empate.

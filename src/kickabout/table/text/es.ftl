@@ -13,7 +13,7 @@ bot-amateur = Ama
     .kind = amateur
     .character = Juega los domingos y sabe por qué perdió.
 bot-rule-of-thumb = Rosalind
-    .kind = de manual
+    .kind = semipro
     .character = Se sabe el juego de memoria: si puede, tira; si vas a tirar, te frena.
 bot-pro = Petra
     .kind = pro
@@ -307,19 +307,19 @@ call-off = Terminar el partido
     .yes = Sí, terminarlo
 in-advance = Responder por adelantado
     .short = Respuestas
-    .help = Cuando alguien juega una de estas, el partido espera a que respondas o dejes que valga. Las que marques valen al momento, sin preguntarte. Vale solo para este partido, puedes cambiarlo cuando quieras y nadie lo ve.
+    .help = Cuando alguien juega una de estas, el partido espera a que respondas o la dejes pasar. Las que marques pasan al momento, sin preguntarte. Vale solo para este partido, puedes cambiarlo cuando quieras y nadie lo ve.
     .all = Marcar todas
     .none = Desmarcar todas
     .keep = Guardar
 in-advance-kept = { $number ->
     [0] Guardado: se te pregunta siempre.
-    [one] Guardado: { $number } de ellas vale sin preguntarte.
-   *[other] Guardado: { $number } de ellas valen sin preguntarte.
+    [one] Guardado: { $number } de ellas pasa sin preguntarte.
+   *[other] Guardado: { $number } de ellas pasan sin preguntarte.
 }
-let-stand-by-itself = Dijiste de antemano que valga: en un minuto se sigue sin ti.
+let-stand-by-itself = Dijiste de antemano que la dejas pasar: en un minuto se sigue sin ti.
 let-stand-waits = Se espera tu palabra tengas lo que tengas, o los demás lo sabrían.
 let-stand = Siempre: { $card }
-    .help = Desde ahora vale sin preguntarte en este partido. Nadie lo ve, y puedes cambiarlo en “Respuestas”.
+    .help = Desde ahora pasa sin preguntarte en este partido. Nadie lo ve, y puedes cambiarlo en “Respuestas”.
 seat-withdrawn = Estás fuera de este partido: ya no se puede ganar.
 seat-bot-asked = { $bot } jugará por { $name } en cuanto digan que sí: { $players }.
 seat-bot-agree = ¿Que { $bot } juegue por { $name }, que se fue?
@@ -707,7 +707,7 @@ error-no-friend = Esa persona no está entre tus amistades.
 error-withdraw = Ya no hay ninguna invitación que retirar.
 error-no-competition = No hay tal competición.
 error-competition-name = El nombre de una competición tiene de 1 a { $most } caracteres.
-error-competition-grace = Con este tiempo para decidir, un partido espera a su gente de { $least } a { $most } minutos.
+error-competition-grace = Con este tiempo para decidir, la espera máxima a los jugadores es de { $least } a { $most } minutos.
 error-competition-days = Un partido de varios días puede durar de 1 a { $most } días en total; los partidos en vivo tienen su tiempo para decidir.
 error-competition-arena-days = Una arena es para partidos rápidos: elige un tiempo en minutos o segundos.
 error-competition-arena-bots = Una arena es solo para personas: a quien está se le empareja al momento.
@@ -1075,11 +1075,11 @@ table-hand-after = Cartas de la derecha
 table-no-cards = Sin cartas en la mano.
 # En una carta que solo puede jugarse sobre un jugador.
 table-on-player = sobre { $name }
-table-on-the-bench = En el banquillo.
+table-on-the-bench = En el banco.
     .help = Esta es tu mano ahora mismo.
 table-answer-in = Tu respuesta está dada.
     .soon = Las respuestas se abren juntas, un minuto después de la carta: así nadie sabe quién la dio de antemano.
-    .hold = Dejas que valga.
+    .hold = La dejas pasar.
     .answer = Respondes cuando te toque.
 table-passes = Ninguna carta lo cambia: el juego sigue.
 table-sole = Tu única opción: se hace sola.
@@ -1390,10 +1390,10 @@ table-keys-keys = estas teclas
 cards-plus = más
 cards-minus = menos
 
-## Pistas. $who es el bot al que se pregunta: uno de tu propio banquillo, juegue quien juegue en contra.
+## Pistas. $who es el bot al que se pregunta: uno de tu propio banco, juegue quien juegue en contra.
 
 hint-ask = Pista
-    .title = Preguntar a { $who }, que hace de asistente en tu banquillo
+    .title = Preguntar a { $who }, que hace de asistente en tu banco
 hint-thinking = { $who } lo mira
 hint-lost = { $who } ha perdido el hilo. Pregunta otra vez.
 hint-would = { $who } haría esto: { $what }, { $percent } por ciento.
@@ -1495,7 +1495,7 @@ position-given = { $number ->
    *[other] { $number }×
 }
 position-away = −{ $points } ± { $error }
-position-how = Probabilidades de ganar según { $playouts } partidos por respuesta, que un bot de manual juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
+position-how = Probabilidades de ganar según { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
 error-no-position = Para ese día no hay ninguna posición de { $game }
 error-position-over = Ese día ha pasado: su posición se puede mirar, pero ya no responder
 error-position-unanswered = Responde antes a la posición: entonces podrás seguir jugando desde ella
@@ -1735,13 +1735,13 @@ account-keys = Código de recuperación
 account-privacy = Lo que ven los demás
     .public = Cualquiera puede ver tus resultados con tu nombre.
     .private = Solo tú puedes ver tus resultados. En una mesa puntuable todo el mundo ve tu puntuación.
-    .hide = Que no se vean
+    .hide = Ocultarlos
     .look = Ver la página
-    .show = Que se vean
+    .show = Mostrarlos
 account-done-passkey = Hecho: puedes iniciar sesión con esta llave de acceso.
 account-done-passkey-removed = Hecho: con esa llave de acceso ya no se inicia ninguna sesión.
 passkeys = Llaves de acceso
-    .about = Inicia sesión con tu dedo, tu cara o el bloqueo de tu dispositivo. Nada que recordar, nada que escribir.
+    .about = Inicia sesión con tu huella, tu cara o el bloqueo de tu dispositivo. Nada que recordar, nada que escribir.
 passkeys-make = Crear una llave de acceso
 passkeys-use = Entrar con una llave de acceso
 passkeys-remove = Quitar
@@ -1816,7 +1816,7 @@ keys-program = La cuenta de un programa
 profile-program = Con este nombre juega un programa.
 seat-program = programa
 seat-bot = bot
-account-more = Programas, tus datos y la salida
+account-more = Programas, tus datos y darte de baja
 account-export = Descargar todo lo que se guarda de ti (JSON)
 account-remove = Quitar este nombre
     .about = Después cualquiera puede quedarse con el nombre, y se cierra la sesión en tus otros dispositivos. Tus partidos se quedan en este navegador, sin tu nombre.
@@ -1999,7 +1999,7 @@ print-lanes = Puntos de ataque y goles de cada equipo
 print-line-up = La alineación
     .how = Pon en cada casilla la carta de un jugador del puesto que lleva escrito; las cartas pueden solaparse. Los suplentes van al lado.
 print-field = Los diez del equipo
-    .how = Pon la carta de un jugador en cada casilla: A es ataque, D es defensa, B está en el banquillo. Tus dos fichas marcan la ronda y tus goles; quien ha pasado, tirado o bloqueado en esta ronda lleva encima una ficha de cansancio.
+    .how = Pon la carta de un jugador en cada casilla: A es ataque, D es defensa, B está en el banco. Tus dos fichas marcan la ronda y tus goles; quien ha pasado, tirado o bloqueado en esta ronda lleva encima una ficha de cansancio.
 print-pitch = El campo del entrenador
     .how = Trae aquí a tus siete: cada casilla acepta un jugador del puesto que lleva escrito. Al lado va quien ha salido del campo.
 print-dice = Lo que dice un dado
@@ -2134,7 +2134,7 @@ guest-mail = Iniciar sesión por correo
     .press = Enviarme un enlace
 account-done-mailed = Si esa dirección es de un nombre de aquí, un enlace va de camino. Funciona una vez, durante diez minutos.
 feed = Como canal o calendario
-    .about = Un programa que lee canales (Atom) puede mostrar tus avisos, y un calendario (iCal), para cuándo tienes que decidir en partidos de varios días. Quien conoce sus direcciones puede leerlos: guárdalas para ti.
+    .about = Un lector RSS (Atom) te muestra tus avisos, y un calendario (iCal), para cuándo tienes que decidir en partidos de varios días. Quien conoce sus direcciones puede leerlos: guárdalas para ti.
 feed-make = Crear las direcciones
 feed-renew = Crear otras direcciones
 feed-end = Detener los dos
@@ -2461,7 +2461,7 @@ competition-feed = { $name }: resultados y rondas
     .link = Canal
     .calendar = Calendario
     .embed = Para insertar en otro sitio
-    .about = Un programa que lee canales puede mostrar los resultados y las rondas, y un calendario, para cuándo hay que empezar y acabar los partidos.
+    .about = Síguela con un lector RSS o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, para cuándo hay que empezar y acabar los partidos.
 competition-feed-round = { $round }: los partidos están fijados
 competition-feed-side = { $name } { $goals }
 competition-feed-result = { $how ->
@@ -2531,12 +2531,12 @@ competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas
 competition-nobody = { $bye ->
     [yes] pasa sin jugar
-   *[no] por saberse
+   *[no] a definir
 }
 competition-fixtures = Partidos
 competition-state = { $state ->
-    [to-come] por llegar
-    [waiting] espera a su gente
+    [to-come] por jugarse
+    [waiting] faltan jugadores
     [playing] en juego
     [lot] por sorteo
     [bye] pasa sin jugar
@@ -2593,12 +2593,12 @@ scorers-column-conduct = Puntos
 scorers-times = ×{ $number }
 scorers-decided-by = Lo decidió { $name }
 competition-how = Cómo se juega
-    .waits = Un partido espera { $grace } a que su gente se siente: quien para entonces no ha llegado, pierde. Quien falta dos veces queda fuera.
+    .waits = Un partido espera { $grace } a que se sienten los jugadores: quien para entonces no ha llegado, pierde. Quien falta dos veces queda fuera.
     .lasts = Un partido que no acaba en { $days } días vale como esté.
-    .drawn = Un partido de eliminatoria empatado se juega otra vez con los campos cambiados, dos veces como mucho; luego decide el sorteo.
+    .drawn = Un partido de eliminatoria empatado se juega otra vez cambiando de lado, dos veces como mucho; luego decide el sorteo.
 competition-new = Organizar una competición
-    .press = Montarla
-    .back = Mejor no
+    .press = Crear
+    .back = Cancelar
 competition-new-name = Copa de la calle
 competition-name = Nombre de la competición
 competition-kind = Formato
@@ -2632,7 +2632,7 @@ competition-ties-world-2018 = Como en el Mundial de 2018
 competition-ties-european = Como en los grupos de clasificación de Europa
 competition-ties-swiss = Como en los torneos suizos de ajedrez
 competition-ties-order = Primero, { $first }; luego, { $then }.
-competition-waits = Cuánto espera un partido a su gente
+competition-waits = Espera máxima a los jugadores
     .about = Quien no se ha sentado para entonces pierde ese partido.
 competition-lasts = Cuánto puede durar un partido
     .open = lo que haga falta
@@ -2708,7 +2708,7 @@ season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
     .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y te abres camino por { $divisions } divisiones.
-    .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entremedias hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda fuera, y un empate se juega otra vez con los campos cambiados, dos veces como mucho, antes de que decida el sorteo.
+    .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entremedias hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda fuera, y un empate se juega otra vez cambiando de lado, dos veces como mucho, antes de que decida el sorteo.
     .group-stage = { $game }: fase de grupos
     .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
     .game = El juego

@@ -62,7 +62,7 @@ card-offside = Fuera de juego
     .text = El banderín ya estaba arriba.
 card-substitution = Cambio
     .gender = m
-    .text = Piernas frescas del banquillo.
+    .text = Piernas frescas desde el banco.
 card-yellow-card = Amarilla
     .gender = f
     .text = Esa llegó tarde.
@@ -268,8 +268,8 @@ plays-offside =
     }
 plays-substitution =
     .v1 = { $player-is ->
-        [you] Miras al banquillo: { $card }.
-       *[other] { $player } mira al banquillo: { $card }.
+        [you] Miras al banco: { $card }.
+       *[other] { $player } mira al banco: { $card }.
     }
     .v2 = { $player-is ->
         [you] { $card }: piernas frescas para tu equipo.
@@ -473,7 +473,7 @@ refused-chance-brings-on = El azar decide ahora qué carta entra: lanza, o nombr
 refused-chance-shoots = El azar decide ahora qué carta de tiro se descubre: lanza, o nombra uno de los resultados ({ $clause }).
 refused-chance-picks = El azar decide ahora qué carta sale en la tanda: lanza, o nombra uno de los resultados ({ $clause }).
 refused-card-is-due = Es tu turno: juega una carta ({ $clause }).
-refused-answer-is-due = Una carta espera respuesta: una carta arbitral, o que valga ({ $clause }).
+refused-answer-is-due = Una carta espera respuesta: una carta arbitral, o dejarlo pasar ({ $clause }).
 refused-show-is-due = Antes enseña tu mano, carta a carta, en el orden de la lista de cartas ({ $clause }).
 refused-discard-is-due = Descarta una carta de tu mano ({ $clause }).
 refused-swap-is-due = Hay un Cambio en marcha: cambia una carta, o di que ya está ({ $clause }).
@@ -487,7 +487,7 @@ refused-not-in-hand = No tienes { $card-a } { $card } en la mano ({ $clause }).
 refused-referee-card-in-turn = { CAPITAL($card-the) } { $card } nunca es la carta de tu turno: responde a otra carta ({ $clause }).
 refused-no-free-discard = Mientras puedas jugar una carta, no descartas ninguna ({ $clause }).
 refused-card-to-play = Solo se enseña la mano cuando no se puede jugar ninguna carta ({ $clause }).
-refused-nothing-to-play = No puedes jugar ninguna carta: antes enseña tu mano ({ $clause }).
+refused-nothing-to-play = No puedes jugar ninguna carta: primero enseña tu mano ({ $clause }).
 # $sum es lo que serían los puntos de ataque, $most lo que pueden ser.
 refused-too-many-points = Con { $card-the } { $card } serían { $sum } puntos de ataque, y el máximo es { $most } ({ $clause }).
 # $theirs son los puntos de ataque del rival.
@@ -516,7 +516,7 @@ your-turn = Tu turno.
 blocked-hand = No puedes jugar ninguna carta.
     .fact = Se enseña tu mano, y luego descartas una carta.
 card-is-played = ¡{ $card }!
-    .ask = ¿La anulas con { $answers }, o que valga?
+    .ask = ¿La anulas con { $answers }, o la dejas pasar?
     .helpless = No tienes respuesta en la mano.
     .shot = Llega a { $points }: ¡hay tiro!
     .at-stake = Hay un tiro en juego.
@@ -536,8 +536,8 @@ play-card = Jugar { $card }
 swap-card = Cambiar { $card }
 show-card = Enseñar { $card }
 discard-card = Descartar { $card }
-let-it-stand = Que valga
-    .key = que valga, o listo
+let-it-stand = Dejarlo pasar
+    .key = dejarlo pasar, o listo
 done = Listo
 show-hand = Enseñar la mano
 

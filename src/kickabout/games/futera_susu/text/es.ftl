@@ -1,6 +1,6 @@
 ### Lo que la gente lee de Futera SuSu. Variables de asientos, nombres y listas: véanse los mensajes comunes.
 ###
-### Los puestos (delantero, centrocampista, defensa, portero) son términos del juego, siempre en minúscula. Los ídolos
+### Los puestos (delantero, mediocampista, defensa, portero) son términos del juego, siempre en minúscula. Los ídolos
 ### son de cualquier género; el capitán de los nombres se dice por el brazalete: «el brazalete de Vera Storm».
 
 tagline = Once cartas boca abajo, un dado por cabeza, tres duelos hasta el gol.
@@ -412,13 +412,13 @@ somebody = alguien { $position ->
 }
 position = { $position ->
     [forward] delantero
-    [midfielder] centrocampista
+    [midfielder] mediocampista
     [defender] defensa
    *[goalkeeper] portero
 }
 due-position = { $due ->
     [forward] delantero
-    [midfielder] centrocampista
+    [midfielder] mediocampista
     [defender] defensa
    *[goalkeeper] portero
 }
@@ -437,9 +437,9 @@ stat = { $stat ->
    *[power] Potencia
 }
 hero = { $hero ->
-    [local-hero] Ídolo Local
-    [cult-hero] Ídolo de Culto
-    [legendary-captain] Capitán Legendario
+    [local-hero] ídolo local
+    [cult-hero] ídolo de culto
+    [legendary-captain] capitán legendario
    *[player] Jugador
 }
 # Una estadística tal como cuenta en un duelo: Pase 11 +2 = 13.
@@ -598,12 +598,12 @@ bonus-of-captain = lleva el brazalete
 bonus-by-captain = brazalete de { $captain }
 bonus-by-some-captain = brazalete de { $team }
 bonus-by-row = línea de { $team }{ $hero ->
-    [local-hero] , con su Ídolo Local
-    [cult-hero] , con su Ídolo de Culto
+    [local-hero] , con su ídolo local
+    [cult-hero] , con su ídolo de culto
    *[player] { "" }
 }
 bonus-by-hero = línea con { hero }, { $name }
-# Lo que hace de una línea un equipo: los cuatro de Navy Rovers, con Ídolo de Culto, Ada Flint.
+# Lo que hace de una línea un equipo: los cuatro de Navy Rovers, con ídolo de culto, Ada Flint.
 group = línea completa de { $team }, { $number ->
     [2] las dos cartas
    *[other] las { number-in-words } cartas
@@ -751,8 +751,8 @@ plays-draw =
        *[other] { $player } araña unos minutos: { $card }, { more-cards }.
     }
 plays-injury =
-    .v1 = { player-plays }: en el banquillo { whose-rival } alguien se agarra el muslo.
-    .v2 = ¡{ player-plays }! Malas noticias en el banquillo { whose-rival }.
+    .v1 = { player-plays }: en el banco { whose-rival } alguien se agarra el muslo.
+    .v2 = ¡{ player-plays }! Malas noticias en el banco { whose-rival }.
 plays-wall =
     .v1 = { player-plays }: { $own } llena la portería, { SIGNED($value) }.
     .v2 = { $player-is ->
@@ -792,7 +792,7 @@ comes-on =
         [you] Metes a { $name }, boca abajo.
        *[other] { $player } mete a { $name }, boca abajo.
     }
-    .v2 = Del banquillo { whose-player } salta { $name }, boca abajo.
+    .v2 = Del banco { whose-player } salta { $name }, boca abajo.
     .v3 = { $player-is ->
         [you] Tapas el hueco: { $name }, boca abajo.
        *[other] { $player } tapa el hueco: { $name }, boca abajo.
@@ -804,8 +804,8 @@ leaves-gap = { $why ->
         [one] El hueco { in-row } sigue ahí: nadie lo puede tapar desde
        *[other] Los huecos siguen ahí: nadie los puede tapar desde
     } { $player-is ->
-        [you] tu banquillo.
-       *[other] el banquillo de { $player }.
+        [you] tu banco.
+       *[other] el banco de { $player }.
     }
    *[left] { $player-is ->
         [you] Dejas
@@ -815,7 +815,7 @@ leaves-gap = { $why ->
        *[other] sin tapar los huecos.
     }
 }
-substitute-hurt = { $name } se va cojeando del banquillo { whose-player }. Hoy ya no juega.
+substitute-hurt = { $name } se va cojeando del banco { whose-player }. Hoy ya no juega.
 captain-down = ¡Cae el brazalete! Sin { $captain }, { $player-is ->
     [you] en tu equipo
    *[other] en el equipo de { $player }
@@ -825,11 +825,25 @@ the-row = { $row ->
     [midfield] el mediocampo
    *[defence] la defensa
 }
-row-broken = { CAPITAL(the-row) } { whose-player } ya no es de un solo equipo: adiós al { SIGNED($bonus) }.
-row-whole = { CAPITAL(the-row) } { whose-player } vuelve a ser cosa de { $team }: { SIGNED($bonus) }.
+row-broken = { $player-is ->
+    [you] Tu { $row ->
+        [forwards] delantera
+        [midfield] mediocampo
+       *[defence] defensa
+    }
+   *[other] { CAPITAL(the-row) } de { $player }
+} ya no es de un solo equipo: adiós al { SIGNED($bonus) }.
+row-whole = { $player-is ->
+    [you] Tu { $row ->
+        [forwards] delantera
+        [midfield] mediocampo
+       *[defence] defensa
+    }
+   *[other] { CAPITAL(the-row) } de { $player }
+} vuelve a ser cosa de { $team }: { SIGNED($bonus) }.
 last-midfielder = { $player-is ->
-    [you] Ya solo te queda un centrocampista.
-   *[other] A { $player } ya solo le queda un centrocampista.
+    [you] Ya solo te queda un mediocampista.
+   *[other] A { $player } ya solo le queda un mediocampista.
 }
 
 ## Narración: el final
@@ -840,8 +854,8 @@ last-possession = { $player-is ->
 }
 last-possession-by-clock = Se acabó el tiempo: esta posesión es la última.
 sudden-death = { $player-is ->
-    [you] { $score }, los mismos centrocampistas, las mismas cartas: ¡muerte súbita! Tiras primero.
-   *[other] { $score }, los mismos centrocampistas, las mismas cartas: ¡muerte súbita! { $player } tira primero.
+    [you] { $score }, los mismos mediocampistas, las mismas cartas: ¡muerte súbita! Tiras primero.
+   *[other] { $score }, los mismos mediocampistas, las mismas cartas: ¡muerte súbita! { $player } tira primero.
 }
 lost-points = { $points ->
     [one] 1 gol
@@ -855,13 +869,13 @@ over-by-goals = { $player-is ->
    *[other] { $player } llega a
 } { so-many-goals }
 over-by-midfielders = { $player-is ->
-    [you] Te quedas sin centrocampistas, lo que termina el partido y te cuesta { lost-points }
-   *[other] { $player } se queda sin centrocampistas, lo que termina el partido y le cuesta { lost-points }
+    [you] Te quedas sin mediocampistas, lo que termina el partido y te cuesta { lost-points }
+   *[other] { $player } se queda sin mediocampistas, lo que termina el partido y le cuesta { lost-points }
 }
-over-by-midfielders-of-both = Nadie tiene ya centrocampistas, y a cada bando le cuesta { lost-points }
+over-by-midfielders-of-both = Nadie tiene ya mediocampistas, y a cada bando le cuesta { lost-points }
 over-by-cover = { $player-is ->
-    [you] Cae el centrocampista que cubría tu hueco, y pierdes { lost-points }
-   *[other] Cae el centrocampista que cubría el hueco de { $player }, que pierde { lost-points }
+    [you] Cae el mediocampista que cubría tu hueco, y pierdes { lost-points }
+   *[other] Cae el mediocampista que cubría el hueco de { $player }, que pierde { lost-points }
 }
 over-by-disqualified = { $player-is ->
     [you] Quedas fuera por descalificación
@@ -875,7 +889,7 @@ player-wins = { $player-is ->
 won-by-nobody = { $score }, no gana nadie
 won-by-goals = { player-wins }, { $score }
 won-by-forfeit = { player-wins }, { $score }
-won-by-midfielders = { $score }, y { player-wins } por tener más centrocampistas en el campo
+won-by-midfielders = { $score }, y { player-wins } por tener más mediocampistas en el campo
 won-by-cards = { $score }, y { player-wins } por tener más cartas en el campo
 won-by-sudden-death = { $score }, y { player-wins } en la muerte súbita
 
@@ -916,7 +930,7 @@ refused-signing-begun = Estás fichando por tu cuenta: faltan { $left } ({ $clau
 refused-shirt-of-other-position = La camiseta { $next } es para un { due-position }, y { $name } juega de { position } ({ $clause }).
 refused-goalkeeper-as-substitute = Entre los suplentes no va ningún portero ({ $clause }).
 refused-signed-already = { $name } ya está en la plantilla, con la camiseta { $shirt } ({ $clause }).
-refused-second-captain = Tu once ya tiene su Capitán Legendario, { $captain }; { $name } puede ir de suplente ({ $clause }).
+refused-second-captain = Tu once ya tiene su capitán legendario, { $captain }; { $name } puede ir de suplente ({ $clause }).
 refused-squad-before-deck = La plantilla va antes que el mazo ({ $clause }).
 refused-packing-begun = Estás armando tu propio mazo: faltan { $left } ({ $clause }).
 refused-too-many-copies = En un mazo caben { $copies } de cada carta como máximo, y ya has metido { $copies } de { $card } ({ $clause }).
@@ -942,7 +956,7 @@ refused-nobody-to-shoot = { nobody-there } ({ $clause }).
 refused-nobody-to-cover-up-front = { nobody-there } ({ $clause }).
 refused-nobody-to-cover-at-the-back = { nobody-there } ({ $clause }).
 refused-nobody-in-facing-row = { nobody-there } ({ $clause }).
-refused-card-or-hold = Las dos cartas están en el duelo: juega una carta de acción, o aguanta ({ $clause }).
+refused-card-or-hold = Las dos cartas están en el duelo: juega una carta de acción, o pasa ({ $clause }).
 refused-not-in-hand = En tu mano no está { $card-the } { $card } ({ $clause }).
 refused-only-after-roll = { after-the-roll } ({ $clause }).
 refused-only-before-roll = { before-the-roll } ({ $clause }).
@@ -955,7 +969,7 @@ refused-long-ball-from-midfield = { CAPITAL($card-the) } { $card } es de quien a
 refused-offside-at-goal = { CAPITAL($card-the) } { $card } es de quien defiende, para el duelo de la portería ({ $clause }).
 refused-wall-at-goal = { CAPITAL($card-the) } { $card } es para tu portero, en el duelo de tu portería ({ $clause }).
 refused-deck-empty = Tu mazo está agotado: no queda nada que robar ({ $clause }).
-refused-bench-empty = En el banquillo rival ya no queda nadie que se lesione ({ $clause }).
+refused-bench-empty = En el banco rival ya no queda nadie que se lesione ({ $clause }).
 refused-rival-not-asked = En este duelo, a tu rival no se le va a pedir carta de todos modos ({ $clause }).
 refused-alone-in-row = En esa línea no hay nadie más con quien permutar ({ $clause }).
 refused-stat-not-named = Di para qué estadística es { $card-the } { $card }: play { $card-slug } on STAT ({ $clause }).
@@ -967,10 +981,10 @@ refused-in-duel-already = Tu carta de { $spot } ya está en el duelo ({ $clause 
 refused-other-row = { CAPITAL($card-the) } { $card } trae otra carta de la misma línea ({ $clause }).
 refused-nobody-to-switch-with = En { $spot } no hay nadie ({ $clause }).
 refused-gap-first = { $gap } está vacío: mete a un { due-position }, o déjalo así ({ $clause }).
-refused-not-on-bench = { $name } ya no está en el banquillo ({ $clause }).
+refused-not-on-bench = { $name } ya no está en el banco ({ $clause }).
 refused-other-position = { $name } juega de { position }, y { $gap } es para un { due-position } ({ $clause }).
-refused-captain-not-left = { $name } es Capitán Legendario, y el tuyo no ha dejado el campo ({ $clause }).
-refused-captain-on-pitch = Ya tienes un Capitán Legendario en el campo ({ $clause }).
+refused-captain-not-left = { $name } es capitán legendario, y el tuyo no ha dejado el campo ({ $clause }).
+refused-captain-on-pitch = Ya tienes un capitán legendario en el campo ({ $clause }).
 
 ## Lo que se muestra de cartas y duelos
 
@@ -995,8 +1009,8 @@ no-duel = corta el ataque
 not-now = { $why ->
     [turn] no te toca
     [no-duel] aún no hay duelo
-    [send-first] antes manda a alguien
-    [gap-first] antes, el hueco
+    [send-first] primero elige jugador
+    [gap-first] primero, el hueco
     [only-after-roll] tras lanzar
     [re-roll-after-roll] tras lanzar
     [own-re-roll-after-roll] tras lanzar
@@ -1005,16 +1019,16 @@ not-now = { $why ->
     [long-ball-before-roll] antes de lanzar
     [offside-before-roll] antes de lanzar
     [long-ball-from-midfield] al atacar, duelo 1
-    [offside-at-goal] en tu portería
-    [wall-at-goal] en tu portería
+    [offside-at-goal] ante tu portería
+    [wall-at-goal] ante tu portería
     [deck-empty] mazo vacío
     [bench-empty] banco vacío
     [rival-not-asked] nada que callar
     [alone-in-row] nadie más ahí
    *[other] ahora no
 }
-captain-for = Capitán Legendario, { $captain }, para { $mates } de { $team }
-captain-of = Capitán Legendario, { $captain }, de { $team }
+captain-for = Capitán legendario, { $captain }, para { $mates } de { $team }
+captain-of = Capitán legendario, { $captain }, de { $team }
 card-does-send-off = Una carta rival, salvo el portero, deja el campo en el acto.
     .brief = expulsa a alguien
 card-does-boost = { SIGNED($value) } en una estadística a tu elección en este duelo.
@@ -1051,7 +1065,7 @@ card-does-injury = Uno de los suplentes rivales, a sorteo, queda fuera.
 card-does-wall = { SIGNED($value) } en todas las estadísticas de tu portero en el duelo de la portería.
     .brief = portero { SIGNED($value) } en todo
 card-does-silence = Tu rival no juega carta en este duelo.
-    .brief = rival: sin carta
+    .brief = calla al rival
 no-cards-in-sudden-death = En la muerte súbita no se juegan cartas de acción ({ $clause }).
 silenced = La carta de tu rival te impide jugar una en este duelo ({ $clause }).
 has-played-a-card = Una carta por duelo, y la tuya ya está jugada ({ $clause }).
@@ -1059,7 +1073,7 @@ waits-for-a-duel = Espera a que haya duelo: se te pregunta antes y después de l
 
 ## Lo que se puede hacer: los letreros de los botones
 
-hold = Aguantar
+hold = Pasar
 leave-it-empty = No meter a nadie
 send-player = Mandar a { $name }
 put-player = Poner a { $name } { in-row }
@@ -1102,7 +1116,7 @@ ask-player =
     .lead = Camiseta { $shirt }.
     .text = Ficha a un { position }.
 ask-substitute =
-    .lead = El banquillo.
+    .lead = El banco.
     .text = Cualquier puesto, menos portero.
 ask-deck =
     .lead = Tu mazo de acción.
@@ -1142,7 +1156,7 @@ ask-goalkeeper =
     .text = ¿Qué { position } tira?
 ask-answer =
     .lead = Viene { $name }.
-    .text = ¿Qué { position } contesta?
+    .text = ¿Qué { position } le sale al cruce?
 ask-replacement =
     .lead = El duelo sigue.
     .text = ¿Qué { $position } toma el relevo?
@@ -1159,26 +1173,26 @@ who-covers-must-not-lose = Si pierde esta carta, pierdes un gol y termina el par
 ask-before =
     .lead = { $held ->
         [yes] { $rival-is ->
-            [you] Aguantas.
-           *[other] { $rival } aguanta.
+            [you] Pasas.
+           *[other] { $rival } pasa.
         }
        *[no] Antes de lanzar.
     }
-    .text = Juega una carta, o aguanta y mira primero los dados.
+    .text = Juega una carta, o pasa y mira primero los dados.
 ask-winning =
     .lead = Esto lo ganas, { as-the-dice-lie }.
-    .text = Aguanta, y es tuyo{ unless-answered }.
+    .text = Pasa, y es tuyo{ unless-answered }.
 ask-losing =
     .lead = Esto lo pierdes, { as-the-dice-lie }.
     .text = { $gain }
 ask-level =
     .lead = Empate a { $ours }.
-    .text = Aguanta, y se vuelven a lanzar los dos dados{ unless-answered }.
+    .text = Pasa, y se vuelven a lanzar los dos dados{ unless-answered }.
 as-the-dice-lie = { $ours } a { $theirs }
-gain-none = Ninguna carta tuya ayuda: aguanta.
-gain-some = Juega una carta, o aguanta y dalo por perdido.
-# $when el duelo se decide así, el último centrocampista se va, y nadie del banquillo puede entrar.
-last-midfielder-at-stake = Tu último centrocampista: { $when ->
+gain-none = Ninguna carta tuya ayuda: pasa.
+gain-some = Juega una carta, o pasa y dalo por perdido.
+# $when el duelo se decide así, el último mediocampista se va, y nadie del banco puede entrar.
+last-midfielder-at-stake = Tu último mediocampista: { $when ->
     [won] aunque falle el ataque, esa carta se va
    *[lost] si pierdes este duelo, esa carta se va
 }, termina el partido y te cuesta un gol.
@@ -1187,18 +1201,18 @@ ask-for-gap =
     .text = Mete a un { position }, o a nadie.
 ask-for-nobody =
     .lead = Un hueco { in-row }.
-    .text = Ningún { position } de tu banquillo puede entrar, así que se queda vacío.
+    .text = Ningún { position } de tu banco puede entrar, así que se queda vacío.
 ask-for-gaps =
     .lead = Huecos { $rows }.
     .text = Mete a un suplente, o a nadie.
 ask-for-last =
-    .lead = ¡Sin centrocampistas!
+    .lead = ¡Sin mediocampistas!
     .text = Mete a uno, o pierdes un gol y termina el partido.
 midfielders-left = { $number ->
-    [one] Queda 1 centrocampista: si cae también, termina el partido y te cuesta un gol.
-   *[other] Aún hay { $number } centrocampistas en el campo.
+    [one] Queda 1 mediocampista: si cae también, termina el partido y te cuesta un gol.
+   *[other] Aún hay { $number } mediocampistas en el campo.
 }
-nobody-for-rows = Nadie de tu banquillo juega { $rows }.
+nobody-for-rows = Nadie de tu banco juega { $rows }.
 
 ## Armar una plantilla
 
@@ -1210,13 +1224,13 @@ substitutes = Suplentes
 action-deck = Mazo de acción
 row-of = { $position ->
     [forward] Delanteros
-    [midfielder] Centrocampistas
+    [midfielder] Mediocampistas
     [defender] Defensas
    *[goalkeeper] Portero
 }
 one-of-row = { $position ->
     [forward] delantero
-    [midfielder] centrocampista
+    [midfielder] mediocampista
     [defender] defensa
    *[goalkeeper] portero
 }
@@ -1224,7 +1238,7 @@ one-substitute = suplente
 one-card = carta
     .gender = f
 put-on-pitch = Campo
-put-on-bench = Banquillo
+put-on-bench = Banco
 put-in-deck = Mazo
 no-goalkeeper-on-bench = Entre los suplentes no va ningún portero
 players = Jugadores
@@ -1246,8 +1260,8 @@ wrong-number-in-row = El once tiene { $number } { $position ->
        *[other] delanteros
     }
     [midfielder] { $number ->
-        [one] centrocampista
-       *[other] centrocampistas
+        [one] mediocampista
+       *[other] mediocampistas
     }
     [defender] { $number ->
         [one] defensa
@@ -1264,18 +1278,18 @@ wrong-number-on-bench = La plantilla tiene { $number } { $number ->
 }; debe tener { $places } ({ $clause }).
 goalkeeper-on-bench = { $name } juega de portero, y no puede ir de suplente ({ $clause }).
 twice-in-squad = { $name } está dos veces en la plantilla ({ $clause }).
-too-many-captains = El once tiene { $captains-count } Capitanes Legendarios, { $captains }; cabe uno como máximo ({ $clause }).
+too-many-captains = El once tiene { $captains-count } capitanes legendarios, { $captains }; cabe uno como máximo ({ $clause }).
 wrong-size-of-deck = El mazo tiene { $number } { $number ->
     [one] carta
    *[other] cartas
 } de acción; debe tener { $size } ({ $clause }).
 too-many-of-a-card = El mazo tiene { $number } de { $card }; caben { $copies } como máximo ({ $clause }).
-only-midfielders-on-bench = Los { $number } suplentes son centrocampistas: ningún equipo aguanta más, pero nadie puede entrar por un delantero o un defensa ({ $clause }).
+only-midfielders-on-bench = Los { $number } suplentes son mediocampistas: ningún equipo aguanta más, pero nadie puede entrar por un delantero o un defensa ({ $clause }).
 few-midfielders-on-bench = { $number ->
-    [0] Ningún centrocampista
-    [one] 1 centrocampista
-   *[other] { $number } centrocampistas
-} en el banquillo; toda plantilla lista tiene al menos { $least }. La mayoría de los partidos termina porque alguien se queda sin centrocampistas, así que lleva más ({ $clause }).
+    [0] Ningún mediocampista
+    [one] 1 mediocampista
+   *[other] { $number } mediocampistas
+} en el banco; toda plantilla lista tiene al menos { $least }. La mayoría de los partidos termina porque alguien se queda sin mediocampistas, así que lleva más ({ $clause }).
 
 ## La página: nombres de las cosas
 
@@ -1313,10 +1327,10 @@ face-down = boca abajo
 the-pitch = El campo
 the-duel = El duelo
 the-dressing-room = El vestuario
-both-benches = Los dos banquillos
+both-benches = Los dos bancos
 bench-of = { $player-is ->
-    [you] Tu banquillo
-   *[other] Banquillo de { $player }
+    [you] Tu banco
+   *[other] Banco de { $player }
 }
     .purpose = Entran por quienes dejan el campo.
 line-up-of = { $player-is ->
@@ -1344,7 +1358,7 @@ ready-made-decks = Mazos listos
 sign-your-own = Fichar por tu cuenta
 next-shirt = Camiseta { $shirt }: { $position ->
     [forward] un delantero
-    [midfielder] un centrocampista
+    [midfielder] un mediocampista
     [defender] un defensa
     [goalkeeper] un portero
    *[substitute] un suplente, no portero
@@ -1398,7 +1412,7 @@ attacks-chip = { $player-is ->
    *[other] ataca
 }
 disqualified-chip = descalificación
-your-bench-heard = Tu banquillo: { so-many-substitutes }
+your-bench-heard = Tu banco: { so-many-substitutes }
 so-many-substitutes = { $number ->
     [one] 1 suplente
    *[other] { $number } suplentes
@@ -1406,13 +1420,13 @@ so-many-substitutes = { $number ->
 subs-stub = supl.
 midfielders-stub = med
 bench-stub = banco
-# $number están en el campo, $bench en el banquillo; -1 si eso está oculto.
+# $number están en el campo, $bench en el banco; -1 si eso está oculto.
 so-many-midfielders = { $number ->
-    [one] 1 centrocampista
-   *[other] { $number } centrocampistas
+    [one] 1 mediocampista
+   *[other] { $number } mediocampistas
 } en el campo{ $bench ->
     [-1] { "" }
-   *[other] , { $bench } en el banquillo
+   *[other] , { $bench } en el banco
 }. Quien se queda sin ninguno pierde un gol, y el partido termina.
 so-many-in-hand = { $number ->
     [one] 1 carta en la mano
@@ -1436,7 +1450,7 @@ ask-whom = { $side ->
    *[rival] ¿A quién echas, boca arriba o boca abajo? Para guardarte la carta, púlsala otra vez.
 }
 substitutes-for-gap = Suplentes para el hueco
-nobody-plays-there = Nadie de tu banquillo juega ahí.
+nobody-plays-there = Nadie de tu banco juega ahí.
 no-cards-yet = Se reparte cuando los dos bandos están completos.
 no-cards-in-hand = Sin cartas de acción en la mano.
 
@@ -1445,12 +1459,12 @@ no-cards-in-hand = Sin cartas de acción en la mano.
 # El bono que cuenta para una línea en lugar del suyo.
 without-captain = si cae el capitán:
 rung = Duelo { $number }: { $stage ->
-    [midfielder] centrocampista contra centrocampista
+    [midfielder] mediocampista contra mediocampista
     [forward] delantero contra defensa
    *[goalkeeper] delantero contra portero
 }
 who-meets-whom = { $stage ->
-    [midfielder] duelo de centrocampistas
+    [midfielder] duelo de mediocampistas
     [forward] delantero contra defensa
    *[goalkeeper] delantero contra portero
 }
@@ -1491,7 +1505,7 @@ attack-in-words = { $player-is ->
     [you] Atacas
    *[other] { $player } ataca
 }: { $stage ->
-    [midfielder] centrocampista contra centrocampista
+    [midfielder] mediocampista contra mediocampista
     [forward] delantero contra defensa
    *[goalkeeper] delantero contra portero
 }, duelo { $number } de 3. Posesión { $possession }{ $of ->
@@ -1535,8 +1549,8 @@ waiting-before = { $player-is ->
 }
 waiting-after = { waiting-before }
 waiting-bring = { $player-is ->
-    [you] Miras tu banquillo.
-   *[other] { $player } mira su banquillo.
+    [you] Miras tu banco.
+   *[other] { $player } mira su banco.
 }
 waiting-re-roll = { $player-is ->
     [you] Vuelves a lanzar un dado.
@@ -1564,27 +1578,27 @@ key-hold = no jugar carta; dejar vacío un hueco
 lesson-first-match = Tu primer partido
     .about = Dados, duelos y pitidos camino de un gol: un partido entero.
 lesson-first-match-climb = Dos equipos, boca abajo. Marca quien gana tres duelos seguidos: en el mediocampo, arriba y contra el portero. Aquí con un gol se gana.
-lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos centrocampistas, cuatro defensas y un portero. Junto a cada línea está su bono. Tú ves quiénes son; el otro bando ve dorsos.
+lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos mediocampistas, cuatro defensas y un portero. Junto a cada línea está su bono. Tú ves quiénes son; el otro bando ve dorsos.
 lesson-first-match-toss = La moneda fue para el rival, así que ataca primero, y un ataque siempre empieza en el mediocampo.
 lesson-first-match-stats = ¡Professor Wormhole! Cada carta tiene seis números, uno por cara del dado. Lanzan los dos bandos, el dado dice qué número cuenta, y gana el total más alto.
-lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su Ídolo de Culto, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38%.
+lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su ídolo de culto, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38%.
 lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se diga el bono del Professor. Si el ataque falla, las dos cartas dejan el campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
     .ask = Manda a Nia Boulevard.
 lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. La Tarjeta amarilla le quita 2 a los seis números del Professor: ayuda digan lo que digan los dados.
     .ask = Sácala: juega tu Tarjeta amarilla.
 lesson-first-match-roll = Un 1 para el rival: Velocidad 14, +4, −2, son 16. Un 2 para ti: Precisión 12, +5, son 17. ¡Uno arriba, y solo gracias a la amarilla!
 lesson-first-match-won = El ataque ha terminado, y cuando un ataque falla las dos cartas dejan el campo. Cada bando puede meter a un suplente.
-lesson-first-match-bring = El partido termina en cuanto alguien se queda sin centrocampistas, y encima pierde un gol. Así que no dejes huecos en esa línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
+lesson-first-match-bring = El partido termina en cuanto alguien se queda sin mediocampistas, y encima pierde un gol. Así que no dejes huecos en esa línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
     .ask = Mete a Theo Espresso.
 lesson-first-match-ours = Ahora atacas. Gana aquí, luego a un defensa, luego al portero.
 lesson-first-match-send-theo = Si tu ataque falla, la carta que mandas deja el campo. El +5 de Solomon es demasiado caro para perderlo.
     .ask = Manda a Theo.
 lesson-first-match-wait = El Golpe de energía es para un solo número, y aún no se sabe cuál van a pedir los dados. Después de lanzarlos, sí.
-    .ask = Guarda tus cartas: aguanta.
+    .ask = Guarda tus cartas: pasa.
 lesson-first-match-behind = Tu Pase, 17, contra 18. ¡Por uno! El Golpe de energía le suma 2: 19.
     .ask = Juega el Golpe de energía.
 lesson-first-match-second-rung = 19 a 18, y para arriba. Segundo duelo: un delantero tuyo contra un defensa.
-    .ask = Manda a Nico Neon, Ídolo de Culto.
+    .ask = Manda a Nico Neon, ídolo de culto.
 lesson-first-match-var = Ay: 13 contra 22. Pero tienes un árbitro en la mano.
     .ask = Juega la Revisión del VAR: los dos dados otra vez.
 lesson-first-match-boulder = ¡Velocidad para los dos! Old Boulder tiene 1 y el +4 de su línea; Nico, 17 y el +5 del capitán: 22 a 5.
@@ -1592,7 +1606,7 @@ lesson-first-match-keeper = Quien gana arriba sigue hasta la portería. Un porte
 lesson-first-match-goal = 22 contra 16: ¡gol, y partido!
 lesson-first-match-end = Esto es Futera SuSu: gana el mediocampo, gana arriba, vence al portero, y guarda una carta para los dados. Un partido de verdad tiene diez ataques por bando.
 lesson-your-eleven = Tu once
-    .about = Formar, quién entra por quién, y un bando que se queda sin centrocampistas.
+    .about = Formar, quién entra por quién, y un bando que se queda sin mediocampistas.
 lesson-your-eleven-rows = Antes del saque inicial, los dos bandos ponen a sus once, boca abajo y sin que el otro lo vea. Nueve de los tuyos ya están.
 lesson-your-eleven-keeper = Toma una carta y luego pulsa su línea. El frente de la carta dice dónde juega cada cual.
     .ask = Toma a Mama Halogen, y ponla en la portería.
@@ -1601,18 +1615,18 @@ lesson-your-eleven-forward = Una carta en una línea equivocada no cuenta, pero 
 lesson-your-eleven-send = Las dos alineaciones están cerradas, y la moneda fue para ti. Atacas.
     .ask = Manda a Nia Boulevard.
 lesson-your-eleven-hold = Una Tarjeta roja expulsa a cualquiera menos a un portero, incluso a una carta boca abajo. Solo tienes una, así que espera el momento.
-    .ask = Todavía no: aguanta.
+    .ask = Todavía no: pasa.
 lesson-your-eleven-stern = ¡Último aviso! En este duelo ya no puedes jugar carta, y deciden los dados.
 lesson-your-eleven-lost = 13 contra 21. Tu ataque ha terminado, y las dos cartas dejan el campo para no volver.
 lesson-your-eleven-bring = Cuando se va una carta, un suplente del mismo puesto puede ocupar su lugar. Una línea completa de un solo equipo conserva su bono.
     .ask = Mete a Pixel Amara.
-lesson-your-eleven-gap = El rival también tiene un hueco en el mediocampo, pero no entra nadie. Parece que ya no le quedan centrocampistas en el banquillo.
+lesson-your-eleven-gap = El rival también tiene un hueco en el mediocampo, pero no entra nadie. Parece que ya no le quedan mediocampistas en el banco.
 lesson-your-eleven-answer = Y aquí viene el último, con un ataque propio.
     .ask = Manda a Pixel Amara.
-lesson-your-eleven-red = Quien se queda sin centrocampistas pierde un gol, y el partido termina en el acto. Ya sabes qué hacer.
+lesson-your-eleven-red = Quien se queda sin mediocampistas pierde un gol, y el partido termina en el acto. Ya sabes qué hacer.
     .ask = Juega tu Tarjeta roja contra Tamsin Blink.
 lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Ganas sin un solo tiro.
-lesson-your-eleven-end = Así que lleva centrocampistas, y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
+lesson-your-eleven-end = Así que lleva mediocampistas, y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
 
 ## Pistas sobre lo que va antes del juego, por fase: en qué se basa la regla práctica.
 
@@ -1622,7 +1636,7 @@ hint-in-lock-in = Cada carta cuenta en una sola línea, la suya: ahí va esta.
 ## Cómo se juega
 
 how-to-play-aim = Tres duelos hacen un gol
-    .text = Un centrocampista contra otro, un delantero contra un defensa, ese delantero contra el portero: gana los tres seguidos.
+    .text = Un mediocampista contra otro, un delantero contra un defensa, ese delantero contra el portero: gana los tres seguidos.
 how-to-play-duel = Lanza y compara
     .text = Cada dado dice qué número cuenta en su bando, y gana el total más alto. Si falla un ataque, las dos cartas dejan el campo.
 how-to-play-together = Un equipo, un bono
@@ -1630,22 +1644,22 @@ how-to-play-together = Un equipo, un bono
 how-to-play-cards = Una carta por duelo
     .text = Antes o después de los dados: suma a un número, resta al rival, haz que se repita la tirada.
 how-to-play-signs = Qué significan los signos
-    .text = Quien se queda sin centrocampistas pierde un gol, y el partido termina en el acto.
+    .text = Quien se queda sin mediocampistas pierde un gol, y el partido termina en el acto.
 how-to-play-sign-legendary-captain = Capitán: +5 para todo el equipo
-how-to-play-sign-cult-hero = Ídolo de Culto: +4 para una línea del equipo
-how-to-play-sign-local-hero = Ídolo Local: +3 para una línea del equipo
+how-to-play-sign-cult-hero = Ídolo de culto: +4 para una línea del equipo
+how-to-play-sign-local-hero = Ídolo local: +3 para una línea del equipo
 how-to-play-sign-tactic = Táctica: ayuda a tu carta
 how-to-play-sign-referee = Árbitro: le da la vuelta al duelo
 
 ## Qué significan los signos
 
 legend-die = Un dado que muestra { $number }: cuenta { $stat }
-legend-bonus = El bono de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su Ídolo Local, +4 con su Ídolo de Culto, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta el más alto
-legend-substitute = Suplente
+legend-bonus = El bono de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su ídolo local, +4 con su ídolo de culto, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta el más alto
+legend-substitute = suplente
 legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan el bono más alto
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo
 legend-high = En verde: 14 o más, de 20
-legend-midfielders = Centrocampistas en el campo, y en tu banquillo. Quien se queda sin ninguno en el campo ha perdido
+legend-midfielders = Mediocampistas en el campo, y en tu banco. Quien se queda sin ninguno en el campo ha perdido
 legend-gone = Jugadores que han dejado el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería
@@ -1677,11 +1691,11 @@ unless-answered = { $answered ->
 }
 reason-strongest = { $sum } entre las seis estadísticas, con el bono: nadie de los tuyos en esta línea tiene más.
 reason-weaker = { $sum } entre las seis estadísticas, con el bono, cuando otra carta de esta línea tiene { $best }.
-reason-bench-best = { $sum } entre las seis estadísticas: nadie de tu banquillo tiene más para este hueco.
-reason-bench-weaker = { $sum } entre las seis estadísticas, cuando otra carta de tu banquillo tiene { $best } para este hueco.
+reason-bench-best = { $sum } entre las seis estadísticas: nadie de tu banco tiene más para este hueco.
+reason-bench-weaker = { $sum } entre las seis estadísticas, cuando otra carta de tu banco tiene { $best } para este hueco.
 reason-spares = La carta que mandas se pierde si falla el ataque: { $name } se queda para el siguiente.
 reason-spares-in-defence = Quien corta el ataque deja el campo con él: { $name } se queda para el siguiente.
-reason-captain = Si falla el ataque, pierdes a tu Capitán Legendario.
+reason-captain = Si falla el ataque, pierdes a tu capitán legendario.
 reason-duel-now = { $number ->
     [100] Ganas este duelo tal como está
     [0] Pierdes este duelo tal como está
@@ -1738,9 +1752,9 @@ reason-red-midfield = { $rival-is ->
     [you] Te
    *[other] A { $rival } le
 } { $number ->
-    [0] quita el último centrocampista del campo: si no entra nadie, eso cuesta un gol y termina el partido.
-    [one] deja un solo centrocampista en el campo.
-   *[other] deja { $number } centrocampistas en el campo.
+    [0] quita el último mediocampista del campo: si no entra nadie, eso cuesta un gol y termina el partido.
+    [one] deja un solo mediocampista en el campo.
+   *[other] deja { $number } mediocampistas en el campo.
 }
 reason-red-duel = { $rival-is ->
     [you] Saca tu carta de este duelo.

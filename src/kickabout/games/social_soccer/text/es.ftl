@@ -17,9 +17,9 @@ option-deck-40x4 = 40x4
 option-rotation = Rotación
     .help = Quién avanza entre dos rondas.
 option-rotation-ring = Anillo
-    .help = Todo el mundo: ataque, banquillo y defensa forman un anillo.
+    .help = Todo el mundo: ataque, banco y defensa forman un anillo.
 option-rotation-attack-only = Solo ataque
-    .help = Ataque y banquillo; la defensa se queda donde está.
+    .help = Ataque y banco; la defensa se queda donde está.
 option-block-tie = Si empatan
     .help = Qué pasa con un tiro si ataque y defensa son iguales.
 option-block-tie-blocked = Bloqueado
@@ -401,7 +401,7 @@ steps-in-kindness =
     .v7 = “¡Es mía!”, avisa { $own } a los demás
     .v8 = { $own } solo vino para esto
     .v9 = { $own } se mete entre el balón y la cara que lo esperaba
-    .v10 = { $own } alumbra el camino, y se queda en medio
+    .v10 = { $own } alumbra el camino, y lo tapa
     .v11 = “Ven aquí”, dice { $own }, y se lo dice al balón
     .v12 = { $own } pone a los demás a cubierto
 steps-in-empathy =
@@ -424,7 +424,7 @@ steps-in-neutral =
     .v4 = { $own } echa el cerrojo
 saves-effort =
     .v1 = { $own } lo quería más.
-    .v2 = { $own } la tiene, con medio césped.
+    .v2 = { $own } la tiene, con medio césped encima.
     .v3 = ¡Fuera! { $own } se levanta con sangre y con sonrisa.
     .v4 = El balón se para en { $own }, que no para.
     .v5 = { $own } está en pie antes que el balón.
@@ -659,7 +659,7 @@ releases =
     .v9 = Y sigue, hacia { $to }.
     .v10 = De las manos de { $own } a los pies de { $to }.
     .v11 = { $own } la saca rodando. La recibe { $to }.
-    .v12 = { $to } llama, y el oído de { $own } funciona.
+    .v12 = { $to } pide el balón, y { $own } escucha.
     .v13 = Y ahora al revés, con { $to }.
     .v14 = { $own } la cuelga arriba, y debajo está { $to }.
 # También está sola, y como parte de una frase.
@@ -908,7 +908,7 @@ puts-away =
         [you] No te va a hacer falta { $card }, o eso se espera.
        *[other] A { $player } no le va a hacer falta { $card }, o eso se espera.
     }
-    .v4 = { $card } se queda en el banquillo, por así decir.
+    .v4 = { $card } se queda en el banco, por así decir.
 
 ## Narración: goles, y las cartas que los cuentan
 
@@ -1020,8 +1020,8 @@ has-priority =
     }
     .v2 = El papel envuelve a la piedra: balón { whose-player }.
     .v3 = { $player-is ->
-        [you] Tijera, tras tres veces piedra: el balón es tuyo.
-       *[other] Tijera, tras tres veces piedra: el balón es de { $player }.
+        [you] Piedra, papel o tijera: tres empates, y ganas con tijera.
+       *[other] Piedra, papel o tijera: tres empates, y gana { $player } con tijera.
     }
     .v4 = { $player-is ->
         [you] Piedra, como siempre. Tienes el balón.
@@ -1042,16 +1042,16 @@ round-ends =
     .v9 = La ronda { number-in-words } se tumba, y el resto también: { $home }–{ $away }.
 ring-turns =
     .v1 = Todo el mundo avanza dos sitios.
-    .v2 = Gira el anillo: dos al banquillo, dos de vuelta.
+    .v2 = Gira el anillo: dos al banco, dos de vuelta.
     .v3 = Cambio general, como en el juego de la silla, pero con silla para todo el mundo.
     .v4 = Se mueven. Quien atacaba sabrá pronto lo que es defender.
     .v5 = Dos sitios más allá, y cuidado con el charco.
     .v6 = El carrusel gira dos sitios.
     .v7 = Sitios nuevos, la misma gente, piernas con aire.
-    .v8 = El ataque se va al banquillo, y el banquillo se va atrás.
+    .v8 = El ataque se va al banco, y el banco se va atrás.
 attack-turns =
     .v1 = El ataque avanza dos sitios; la defensa conoce el suyo.
-    .v2 = Dos de arriba van al banquillo, dos entran por la izquierda.
+    .v2 = Dos de arriba van al banco, dos entran por la izquierda.
     .v3 = Gira la primera fila. La de atrás se queda donde está.
 still-exhausted =
     .v1 = { $own } sigue sin piernas.
@@ -1232,7 +1232,7 @@ places = { $player-is ->
     [you] Colocas a { $own } en { $spot }.
    *[other] { $player } coloca a { $own } en { $spot }.
 }
-line-up = Ataque { whose-player }: { $attack }. Atrás: { $defence }. En el banquillo: { $bench }.
+line-up = Ataque { whose-player }: { $attack }. Atrás: { $defence }. En el banco: { $bench }.
 takes-ball = Elige quien perdió, y { $player-is ->
     [you] te quedas con el balón.
    *[other] { $player } se queda con el balón.
@@ -1264,7 +1264,7 @@ players-lie = { $player-is ->
     [you] Tus jugadores están en su sitio.
    *[other] Los jugadores de { $player } están en su sitio.
 }
-line-up-begins = Diez cartas por equipo, tapadas: cuatro en ataque, cuatro atrás, dos en el banquillo.
+line-up-begins = Diez cartas por equipo, tapadas: cuatro en ataque, cuatro atrás, dos en el banco.
 both-stand = Los dos equipos están listos. ¡A destaparlos!
 # Cuántos jugadores de un valor hay en un equipo.
 of-value = { $value ->
@@ -1313,7 +1313,7 @@ somebody = { SENTENCE("alguien") }
 # Alguien que está en los dos equipos: $own es su nombre sin artículo.
 player-of-one-side = { $player-is ->
     [you] { SENTENCE("tu") } { $own }
-   *[other] { $own } de { $player }
+   *[other] { $own } ({ $player })
 }
 
 ## Qué hacen las cartas. $said se compone de efectos, $whom de los mensajes sobre a quién.
@@ -1466,14 +1466,14 @@ refused-mulligan-first = Antes, la mano inicial: quédatela (keep), o cámbiala 
 refused-priority-first = Perdiste el último juego: take ball, o leave ball ({ $clause }).
 refused-ball-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause }).
 refused-release-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause }).
-refused-on-bench = { $there } está en el banquillo ({ $clause }).
+refused-on-bench = { $there } está en el banco ({ $clause }).
 refused-blocker-passes-on = { $there } bloqueó el tiro, y ahora pasa a otra persona ({ $clause }).
 refused-tired-gets-no-ball = { $there } está sin aire; el balón es para alguien con aire ({ $clause }).
 refused-tired-gets-no-release = { $there } está sin aire; el balón es para alguien con aire ({ $clause }).
 refused-would-lose-ball-again = { $there } no tiene Ataque; el balón es para alguien que tenga ({ $clause }).
 refused-holder-has-ball = El balón ya lo tiene { $holder }; para darlo, pass to SPOT ({ $clause }).
 refused-tired-holder-passes = { $holder } está sin aire y no puede pasar ({ $clause }).
-refused-bench-gets-no-pass = { $there } está en el banquillo y no recibe el balón ({ $clause }).
+refused-bench-gets-no-pass = { $there } está en el banco y no recibe el balón ({ $clause }).
 refused-holder-gets-no-pass = El balón lo tiene { $there }; un pase va a otra persona ({ $clause }).
 refused-tired-gets-no-pass = { $there } está sin aire; un pase va a alguien con aire ({ $clause }).
 refused-holder-is-fresh = { $holder } tiene aire y sigue: pasa, tira o juega una carta ({ $clause }).
@@ -1541,10 +1541,10 @@ refused-twist-for-blocker = { $card } suma { stat-name }: es para el bando que b
     }
 refused-one-twist-only = Ya has echado un Giro en este tiro ({ $clause }).
     .short = uno por tiro
-refused-pay-first = Antes, { $top } pide cansar a { fresh-players }: tire SPOT ({ $clause }).
-refused-bench-pays-not = { $there } está en el banquillo y no se puede cansar ({ $clause }).
+refused-pay-first = Primero, { $top } pide cansar a { fresh-players }: tire SPOT ({ $clause }).
+refused-bench-pays-not = { $there } está en el banco y no se puede cansar ({ $clause }).
 refused-tired-pays-not = { $there } ya está sin aire; { $top } la paga alguien con aire ({ $clause }).
-refused-aim-first = Di antes para quién es { $top }: { $own ->
+refused-aim-first = Primero di para quién es { $top }: { $own ->
     [yes] aim at SPOT
    *[no] aim at their SPOT
 } ({ $clause }).
@@ -1577,16 +1577,16 @@ note-sum = { $sum } { $ends ->
     }
 waits-for-match = Se juega desde la primera ronda ({ $clause }).
     .short = antes del inicio
-waits-for-round = La ronda ha terminado; las manos bajan hasta el límite ({ $clause }).
+waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
 waits-for-block = Un Giro solo se echa cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
     }
-waits-for-blocker = Antes se elige quién bloquea; las cartas para el bloqueo van después ({ $clause }).
+waits-for-blocker = Primero se elige quién bloquea; las cartas para el bloqueo van después ({ $clause }).
     .short = tras el bloqueo
-waits-for-decision = Antes hay que decidir otra cosa ({ $clause }).
-    .short = antes, elige
+waits-for-decision = Primero hay que decidir otra cosa ({ $clause }).
+    .short = primero elige
 waits-for-turn = No es tu turno: con balón empiezas, sin balón respondes ({ $clause }).
     .short = no es tu turno
 
@@ -1627,7 +1627,7 @@ pack-next = Tu estrategia.
     .fact = Faltan { $left }, como máximo { number-in-words } iguales.
 place-ten = ¡A formar!
     .ask = Coloca a tus diez, sin que se vean.
-    .fact = El ataque tira, la defensa bloquea, el banquillo descansa.
+    .fact = El ataque tira, la defensa bloquea, el banco descansa.
     .left = Faltan { $left }.
 your-opening-hand = ¿Te quedas con estas cartas?
     .ask = Quédatelas, o roba otras tres, una sola vez.
@@ -1641,14 +1641,17 @@ your-kick-off = Saque inicial.
     .ask = ¿Quién recibe el balón?
 your-ball = El balón es tuyo.
     .ask = ¿Quién lo recibe?
-custody-left = { $custody } de Custodia para cartas.
+custody-left = { $custody ->
+    [one] Te queda { $custody } de Custodia para jugar cartas.
+   *[other] Te quedan { $custody } de Custodia para jugar cartas.
+}
 a-card-first = { $cards ->
     [some] ; antes puede ir una carta encendida.
    *[none] .
 }
 # El saque de un equipo al que no le queda nadie que corra.
 no-legs = No te queda nadie con aire: quien lo reciba solo puede entregarlo.
-    .round-over = No queda nadie con aire: la ronda ha terminado. Quien lo reciba empieza la siguiente, salvo que el anillo lo mande al banquillo.
+    .round-over = No queda nadie con aire: la ronda ha terminado. Quien lo reciba empieza la siguiente, salvo que el anillo lo mande al banco.
 # $cards es `some` si puede jugarse una carta.
 holder-tired = { $own } está sin aire.
     .ask = { $cards ->
@@ -1672,9 +1675,9 @@ what-it-does = Efecto: { $said }.
 rival-shoots = ¡Tira { $own }!
     .fact = Ataque { $attack }. Luego viene el bloqueo.
     .free = Ataque { $attack }, y no te queda nadie con aire para bloquear.
-who-steps-in = ¿Quién sale?
+who-steps-in = ¿Quién bloquea?
     .fact = Ataque { $attack }. { $tie ->
-        [blocked] La misma Defensa lo para.
+        [blocked] Con Defensa { $attack } o más lo paras.
        *[goal] Hace falta más Defensa.
     }
 shot-lost = Se pierde el balón.
@@ -1937,8 +1940,8 @@ waiting-otherwise = Sigue el juego.
 
 field-pitch = El campo
 field-ring = { $player-is ->
-    [you] Tu anillo de diez: ataque, banquillo, defensa
-   *[other] { $player }: el anillo de diez, ataque, banquillo, defensa
+    [you] Tu anillo de diez: ataque, banco, defensa
+   *[other] { $player }: el anillo de diez, ataque, banco, defensa
 }
 # Un sitio leído en voz alta. $rest es `fresh`, `tired` o `exhausted`; $does está vacío, o es `ball` (tiene el balón),
 # `shoots`, los dos, o `blocks`.
@@ -1968,7 +1971,7 @@ field-use-aim = Elige
 field-put-here = Coloca a { $name } en { $spot }
 # Las filas de un equipo, en su primer sitio.
 field-row-attack = ataque
-field-row-bench = banquillo
+field-row-bench = banco
 field-row-defence = defensa
 field-hidden = oculto
     .title = Tu rival no lo ve hasta que los dos equipos están en su sitio
@@ -2000,7 +2003,7 @@ board-games-won = { $number ->
    *[other] { $number } juegos ganados
 }
 board-pool = Custodia: { $number } de { $full }
-    .title = La Custodia paga las cartas: son las monedas de quienes están en el campo, y se cuentan en cada ronda. El banquillo no aporta.
+    .title = La Custodia paga las cartas: son las monedas de quienes están en el campo, y se cuentan en cada ronda. El banco no aporta.
 board-hand = mano
     .title = { $number ->
         [one] { $number } carta en la mano
@@ -2057,7 +2060,7 @@ scene-cancelled = anulada
 # Quién sale: aún no se sabe, y nadie.
 scene-blocker = ¿quién?
     .nobody = nadie
-scene-who-blocks = ¿Quién sale?
+scene-who-blocks = ¿Quién bloquea?
     .announced = Aún sin bloqueo: primero, las respuestas.
     .free = No queda nadie con aire para bloquear.
 # Encima del número de un jugador: de quién es. Va delante de «Ataque» o «Defensa».
@@ -2113,8 +2116,8 @@ scene-top-card-counts = { $player-is ->
 scene-holder =
     .passes = defensa: solo pasa
     .tired = está sin aire
-scene-in-the-way = quién puede salir
-    .nobody = no queda nadie con aire que salga
+scene-in-the-way = pueden bloquear
+    .nobody = no queda nadie con aire para bloquear
     .one = { $name }: { $defence }
     .stops = { $name }: { $defence }, lo para
 
@@ -2125,7 +2128,7 @@ scene-look = { $player-is ->
    *[other] La mano de { $player }
 }
 scene-line-up = Forma en secreto
-    .help = el ataque tira, la defensa bloquea, el banquillo descansa
+    .help = el ataque tira, la defensa bloquea, el banco descansa
     .left = Por colocar
 # Un jugador por colocar, leído en voz alta.
 scene-place = Coloca a { page-player }
@@ -2223,14 +2226,14 @@ stat-short = { $stat ->
 
 lesson-first-match = Tu primera ronda
     .about = Pasar, tirar, bloquear, quedarse sin aire: diez minutos en el anillo, y un gol.
-lesson-first-match-ring = Tus diez: cuatro atacantes delante, cuatro defensas detrás, y dos en el banquillo, que descansan en esta ronda. Está a punto de acabar: juegas sus cuatro últimas jugadas.
+lesson-first-match-ring = Tus diez: cuatro atacantes delante, cuatro defensas detrás, y dos en el banco, que descansan en esta ronda. Está a punto de acabar: juegas sus cuatro últimas jugadas.
 lesson-first-match-aim = Un partido son nueve rondas. Gana quien marca más goles, y quien va tres arriba al acabar una ronda gana en el acto.
 lesson-first-match-tired = Cada cual actúa una vez por ronda: pasa, tira o bloquea. Quien ya lo hizo se tumba, sin aire, como estos dos.
 lesson-first-match-ball = El balón lo tiene Gus. Un defensa pasa; solo puede tirar cuando no te queda ningún atacante con aire.
     .ask = Pulsa sobre Zora para pasarle.
-lesson-first-match-shoot = Círculo blanco: Ataque. El 4 de Zora es lo máximo que tienes. Escudo negro: Defensa, para quien bloquea. A la derecha, quién puede salir: un escudo azul la para, uno gris no.
+lesson-first-match-shoot = Círculo blanco: Ataque. El 4 de Zora es lo máximo que tienes. Escudo negro: Defensa, para quien bloquea. A la derecha, quién puede bloquear: un escudo azul la para, uno gris no.
     .ask = ¡Tira!
-lesson-first-match-block = No hay portero: un tiro que nadie bloquea es gol. Puede salir un defensa con aire; estos dos siguen en pie.
+lesson-first-match-block = No hay portero: un tiro que nadie bloquea es gol. Puede bloquear un defensa con aire; estos dos siguen en pie.
 lesson-first-match-blocked = Sale Noor, con Defensa 4 contra tu 4, y con empate se bloquea. Quien bloquea gana el balón, roba una carta y pasa gratis.
 lesson-first-match-their-shot = Ahora el balón lo tiene Vesna, con Ataque 3. Va a tirar, y te hace falta un defensa con aire.
 lesson-first-match-answer = Un tiro va en cuatro pasos. Primero puedes responder con una carta, luego alguien bloquea, después los dos equipos añaden cartas, y entonces se decide. Ninguna de tus cartas es una respuesta; en un partido, ese paso se salta solo.
@@ -2241,11 +2244,11 @@ lesson-first-match-won = ¡Parado! El balón es tuyo, y también una carta nueva
     .ask = Pim pasa gratis. Da el balón a Dunya.
 lesson-first-match-shoot-again = Solo a Dunya le queda aire: a quien está sin aire se le puede dar el balón, pero no hace nada con él. Su Ataque es 3, y hay un defensa con aire y Defensa 3.
     .ask = ¡Tira de todos modos!
-lesson-first-match-custody = Otra vez empate, así que se bloquearía. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banquillo.
+lesson-first-match-custody = Otra vez empate, así que se bloquearía. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banco.
 lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 supera a 3!
     .ask = Juega tu Como un toro.
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
-lesson-first-match-rotation = Ya no quedaba nadie con aire, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banquillo, y los dos del banquillo a la defensa. Y a todo el mundo le vuelve el aire.
+lesson-first-match-rotation = Ya no quedaba nadie con aire, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banco, y los dos del banco a la defensa. Y a todo el mundo le vuelve el aire.
 lesson-first-match-pool = Tu Custodia se cuenta de nuevo en cada ronda, y los dos equipos roban dos cartas. Lo que no se gastó se pierde, así que ¡gástalo!
 lesson-first-match-end = Esto es una ronda: a nadie le dura el aire para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí, o pasa a la próxima lección: cartas, Giros, y cómo responder a los del rival.
 lesson-cards-and-answers = Cartas y respuestas
@@ -2276,7 +2279,7 @@ lesson-cards-and-answers-end = Ya lo sabes todo: monedas, cartas, pulmones, y qu
 ## Pistas sobre lo que va antes del juego, por fases: en qué se fija la regla práctica.
 
 hint-in-build = Los bots sortean entre los equipos hechos: toma el que más te guste.
-hint-in-place = Buen Ataque delante, buena Defensa detrás, y en el banquillo quien menos tenga de ambas cosas.
+hint-in-place = Buen Ataque delante, buena Defensa detrás, y en el banco quien menos tenga de ambas cosas.
 
 ## Cómo se juega
 
@@ -2303,7 +2306,7 @@ how-to-play-sign-values = ESFUERZO, BONDAD y EMPATÍA
 legend-custody = Custodia: la reserva con la que un equipo paga sus cartas; la cifra en un jugador es lo que aporta
 # Una fila del anillo, por su letra.
 legend-row = { $row }
-legend-rows = Los sitios: A ataque, D defensa, B banquillo
+legend-rows = Los sitios: A ataque, D defensa, B banco
 legend-attack = La cifra del círculo: Ataque
 legend-defence = La cifra del escudo: Defensa
 legend-value = { $value ->

@@ -297,14 +297,14 @@ does-exchange = Hasta { $number ->
 does-restart = Roba { $number ->
     [one] una
    *[other] { number-in-words }
-} y saca a un jugador sin gastar acción.
-does-search = Busca un Centrocampista en el mazo.
+} y baja un jugador sin gastar acción.
+does-search = Busca un Mediocampista en el mazo.
 does-wall = Una ronda sin Entradas a tu POR y tus DEF.
 does-reverse = Se juega al revés. Entre dos: rival −1 acción.
 does-no-acts = Quien sigue se queda sin acciones.
 does-clear = Borra las amonestaciones de un campo.
 does-cancel = INSTANTE: anula la carta recién jugada.
-does-send-back = INSTANTE: un jugador nuevo vuelve a la mano.
+does-send-back = INSTANTE: el jugador recién bajado vuelve a la mano.
 does-play-on = INSTANTE: para una Entrada, Amarilla, Roja o INSTANTE.
 # Lo mismo, de una carta que ha caído sobre un jugador de $rival.
 does-tackle-on = { $rival-is ->
@@ -378,7 +378,7 @@ number-of-points-opening = { $number ->
 position-noun = { $position ->
     [goalkeeper] Portero
     [defender] Defensa
-    [midfielder] Centrocampista
+    [midfielder] Mediocampista
     [forward] Delantero
    *[sub] Comodín
 }
@@ -505,8 +505,8 @@ comes-on-spare =
        *[other] { $man } calienta junto al campo de { $player }: { why-beside }.
     }
     .v2 = { $player-is ->
-        [you] Sacas a { $man }, que de momento espera en la banda: { why-beside }.
-       *[other] { $player } saca a { $man }, que de momento espera en la banda: { why-beside }.
+        [you] Pones en el campo a { $man }, que de momento espera fuera del siete: { why-beside }.
+       *[other] { $player } pone en el campo a { $man }, que de momento espera fuera del siete: { why-beside }.
     }
     .v3 = { $player-is ->
         [you] { $man } espera tu señal en la banda: { why-beside }.
@@ -523,8 +523,8 @@ comes-on-star =
        *[other] ¡La estrella! { $man } de { $nation } encabeza el ataque de { $player }.
     }
     .v2 = { $player-is ->
-        [you] Todas las miradas, en { $man }: sacas a la estrella de { $nation }.
-       *[other] Todas las miradas, en { $man }: { $player } saca a la estrella de { $nation }.
+        [you] Todas las miradas, en { $man }: pones en el campo a la estrella de { $nation }.
+       *[other] Todas las miradas, en { $man }: { $player } pone en el campo a la estrella de { $nation }.
     }
     .v3 = { $player-is ->
         [you] El brazalete asoma por tu túnel: { $man } de { $nation }.
@@ -536,8 +536,8 @@ comes-on-star =
     }
 comes-on-sub =
     .v1 = { $player-is ->
-        [you] Sacas a { $man }, comodín. ¿Puesto? El que haga falta.
-       *[other] { $player } saca a { $man }, comodín. ¿Puesto? El que haga falta.
+        [you] Pones en el campo a { $man }, comodín. ¿Puesto? El que haga falta.
+       *[other] { $player } pone en el campo a { $man }, comodín. ¿Puesto? El que haga falta.
     }
     .v2 = { $player-is ->
         [you] Entra contigo el comodín { $man }, y juega donde le digan.
@@ -627,13 +627,13 @@ plays-exchange =
        *[other] Arriba los números: { $card }, y { $player } puede cambiar jugadores con la mano.
     }
     .v2 = { $player-is ->
-        [you] Repasas el banquillo: { $card }, unos por otros.
-       *[other] { $player } repasa el banquillo: { $card }, unos por otros.
+        [you] Repasas el banco: { $card }, unos por otros.
+       *[other] { $player } repasa el banco: { $card }, unos por otros.
     }
 plays-restart =
     .v1 = { $player-is ->
-        [you] ¡{ $card }! Robas mientras los demás protestan, y puedes sacar a un jugador sin gastar acción.
-       *[other] ¡{ $card }! { $player } roba mientras los demás protestan, y puede sacar a un jugador sin gastar acción.
+        [you] ¡{ $card }! Robas mientras los demás protestan, y puedes bajar un jugador sin gastar acción.
+       *[other] ¡{ $card }! { $player } roba mientras los demás protestan, y puede bajar un jugador sin gastar acción.
     }
     .v2 = { $player-is ->
         [you] Sin barrera y sin silbato: { $card }, con cartas nuevas y un jugador sin gastar acción.
@@ -641,12 +641,12 @@ plays-restart =
     }
 plays-search =
     .v1 = { $player-is ->
-        [you] Colocas el balón con mimo: { $card }, y un Centrocampista del mazo.
-       *[other] { $player } coloca el balón con mimo: { $card }, y un Centrocampista del mazo.
+        [you] Colocas el balón con mimo: { $card }, y un Mediocampista del mazo.
+       *[other] { $player } coloca el balón con mimo: { $card }, y un Mediocampista del mazo.
     }
     .v2 = { $player-is ->
-        [you] ¡{ $card }! Buscas en el mazo un Centrocampista.
-       *[other] ¡{ $card }! { $player } busca en el mazo un Centrocampista.
+        [you] ¡{ $card }! Buscas en el mazo un Mediocampista.
+       *[other] ¡{ $card }! { $player } busca en el mazo un Mediocampista.
     }
 plays-wall =
     .v1 = { $player-is ->
@@ -765,8 +765,8 @@ answers-send-back =
        *[other] ¡{ $card }! { $player } levanta el banderín: { $man }, a la mano.
     }
     .v2 = { $player-is ->
-        [you] ¡{ $card }! Por medio cordón, juras: { $man }, a la mano.
-       *[other] ¡{ $card }! Por medio cordón, jura { $player }: { $man }, a la mano.
+        [you] ¡{ $card }! Por un pelo, juras: { $man }, a la mano.
+       *[other] ¡{ $card }! Por un pelo, jura { $player }: { $man }, a la mano.
     }
 answers-play-on =
     .v1 = { $player-is ->
@@ -830,8 +830,8 @@ shrugs-off =
 second-yellow =
     .v1 = Dos amonestaciones ya son demasiadas para { $man }. ¡Expulsado!
     .v2 = { $rival-is ->
-        [you] { $man } ya tenía una. Expulsado, y pasa junto a tu banquillo sin mirar.
-       *[other] { $man } ya tenía una. Expulsado, y pasa junto al banquillo de { $rival } sin mirar.
+        [you] { $man } ya tenía una. Expulsado, y pasa junto a tu banco sin mirar.
+       *[other] { $man } ya tenía una. Expulsado, y pasa junto al banco de { $rival } sin mirar.
     }
     .v3 = { $rival-is ->
         [you] La segunda amonestación: pierdes a { $man }, expulsado.
@@ -1122,7 +1122,7 @@ official-draw-and-play =
     .v1 = { official-is } { $card }. { number-of-cards-opening } por equipo, y aún puede entrar un jugador.
     .v2 = { CAPITAL($card-the) } { $card } tiene el silbato: { number-of-cards } por equipo, y sitio para uno más.
 official-midfield-goal =
-    .v1 = { official-is } { $card }. El mejor centro del campo vale { worth-of-midfield }: { $home } a { $away }.
+    .v1 = { official-is } { $card }. El mejor mediocampo vale { worth-of-midfield }: { $home } a { $away }.
     .v2 = { CAPITAL($card-the) } { $card } tiene el silbato y cuenta los centros del campo: { $home } a { $away }, por { worth-of-midfield }.
 official-defences-up =
     .v1 = { official-is } { $card }. Las dos defensas, { SIGNED($number) }.
@@ -1160,8 +1160,8 @@ late-player =
        *[other] Tarde, pero llega: entra { $man } para { $player }.
     }
     .v2 = { $player-is ->
-        [you] Sacas a { $man } en el último momento.
-       *[other] { $player } saca a { $man } en el último momento.
+        [you] Pones en el campo a { $man } en el último momento.
+       *[other] { $player } pone en el campo a { $man } en el último momento.
     }
 drama-cancel =
     .v1 = { $player-is ->
@@ -1208,7 +1208,7 @@ pitches-lock = { $why ->
     [empty] No queda nada que robar. Se cierran los campos: jornada { number-in-words }.
    *[called] Se cierran los campos: jornada { number-in-words }.
 }
-# El siete por puestos: el portero, dos defensas, dos centrocampistas, dos delanteros.
+# El siete por puestos: el portero, dos defensas, dos mediocampistas, dos delanteros.
 line-up = { $player-is ->
     [you] Tu siete: { $man-1 }; { $man-2 }, { $man-3 }; { $man-4 }, { $man-5 }; { $man-6 }, { $man-7 }. Defensa { $defence }, ataque { $attack }.
    *[other] El siete de { $player }: { $man-1 }; { $man-2 }, { $man-3 }; { $man-4 }, { $man-5 }; { $man-6 }, { $man-7 }. Defensa { $defence }, ataque { $attack }.
@@ -1260,7 +1260,7 @@ official-does-top-forward-out = El mejor Delantero de cada equipo no suma.
 official-does-no-chemistry = Mezclar países sale gratis.
 official-does-swap-one = Cada equipo puede cambiar a un jugador.
 official-does-draw-and-play = { number-of-cards-opening } por equipo, y un jugador más.
-official-does-midfield-goal = El mejor centro del campo vale { $number ->
+official-does-midfield-goal = El mejor mediocampo vale { $number ->
     [one] un gol
    *[other] { number-in-words } goles
 }.
@@ -1424,20 +1424,20 @@ leads = { $player-is ->
     }
 }
 goalless-leg = { $leads } { $why ->
-    [level] Nadie saca más que el otro: sin goles.
+    [level] Nadie lleva más ventaja que el otro: sin goles.
    *[little] Demasiado poco: sin goles.
 }
 one-goal-leg = { $player-is ->
     [you] { $leads } Un gol para ti, y nada más.
    *[other] { $leads } Un gol para { $player }, y nada más.
 }
-set-piece-level = { $home } a { $away } en el centro del campo: nadie lanza el balón parado.
+set-piece-level = { $home } a { $away } en el mediocampo: nadie lanza el balón parado.
 set-piece-goal = { $player-is ->
-    [you] { $more } a { $less } en el centro del campo: { $number ->
+    [you] { $more } a { $less } en el mediocampo: { $number ->
         [one] un gol más
        *[other] { number-in-words } goles más
     } para ti.
-   *[other] { $more } a { $less } en el centro del campo: { $number ->
+   *[other] { $more } a { $less } en el mediocampo: { $number ->
         [one] un gol más
        *[other] { number-in-words } goles más
     } para { $player }.
@@ -1482,7 +1482,7 @@ refused-chance-picks-nations = Ahora se sortean los países en juego: { roll-or-
 refused-chance-picks-starter = Ahora se sortea quién empieza: { roll-or-name }
 refused-chance-deals = Ahora se reparten las manos: { roll-or-name }
 refused-chance-draws = Ahora se roba una carta del mazo: { roll-or-name }
-refused-chance-looks-through = Ahora se buscan Centrocampistas en el mazo: { roll-or-name }
+refused-chance-looks-through = Ahora se buscan Mediocampistas en el mazo: { roll-or-name }
 refused-chance-draws-restart = Ahora se roban cartas por el Saque rápido: { roll-or-name }
 refused-chance-draws-for-sides = Ahora se roban cartas para los dos equipos: { roll-or-name }
 refused-chance-shows-sevens = Ahora se enseñan los sietes: { roll-or-name }
@@ -1513,8 +1513,8 @@ refused-on-no-pitch = { $card } no está en el campo de nadie ({ $clause }).
 refused-own-player = { $card } es tuyo; esto va contra jugadores rivales ({ $clause }).
 refused-behind-wall = { $card } está tras la Barrera, y no se le puede hacer una Entrada ({ $clause }).
 refused-second-tackle-elsewhere = La segunda Entrada es para un jugador del asiento { $seat } ({ $clause }).
-refused-set-piece-takes = Un Centrocampista se saca del mazo con un Balón parado ({ $clause }).
-refused-substitution-exchanges = Los jugadores se cambian con un Cambio: antes juega la carta ({ $clause }).
+refused-set-piece-takes = Un Mediocampista se saca del mazo con un Balón parado ({ $clause }).
+refused-substitution-exchanges = Los jugadores se cambian con un Cambio: primero juega la carta ({ $clause }).
 refused-sevens-picked-later = El siete se elige cuando se cierran los campos ({ $clause }).
 refused-instant-is-no-act = { CAPITAL($card-the) } { $card } es un INSTANTE: se juega como respuesta ({ $clause }).
 refused-say-on-whom = Di contra quién se juega { $card-the } { $card }: { $verb } PLAYER ({ $clause }).
@@ -1529,15 +1529,15 @@ refused-called-already = En esta jornada ya ha cantado el asiento { $seat } ({ $
 refused-call-too-early = En cada jornada juegas al menos { number-of-turns } antes de poder cantar ({ $clause }).
 
 # Cartas que piden más de una decisión.
-refused-restart-plays-one = Saque rápido: saca a un jugador de tu mano, o di que ya está ({ $clause }).
+refused-restart-plays-one = Saque rápido: baja un jugador de tu mano, o di que ya está ({ $clause }).
 refused-name-who-comes-off = Cambio: di qué jugador tuyo sale, o di que ya está ({ $clause }).
 refused-off-not-on-pitch = { not-on-pitch }
 refused-nobody-to-come-on = No tienes en la mano ningún jugador que pueda entrar ({ $clause }).
 refused-just-come-off = { $card } acaba de salir; tiene que entrar otro ({ $clause }).
 refused-on-not-held = { not-in-hand }
 refused-name-who-comes-on = Di qué jugador de tu mano entra por { $off } ({ $clause }).
-refused-take-midfielder = Balón parado: saca un Centrocampista del mazo, o di que ya está ({ $clause }).
-refused-no-midfielder = { $card } no es Centrocampista ({ $clause }).
+refused-take-midfielder = Balón parado: saca un Mediocampista del mazo, o di que ya está ({ $clause }).
+refused-no-midfielder = { $card } no es Mediocampista ({ $clause }).
 refused-midfielder-not-in-deck = { $card } no está en el mazo ({ $clause }).
 
 # El final de un turno.
@@ -1545,8 +1545,8 @@ refused-hand-too-large = Tu turno ha terminado: descarta hasta tener { number-in
 refused-discard-not-held = { none-in-hand }
 
 # Respuestas.
-refused-card-waits = Hay una carta a la que responder: un INSTANTE, o que valga ({ $clause }).
-refused-call-waits = Hay un canto al que responder: un INSTANTE, o que valga ({ $clause }).
+refused-card-waits = Hay una carta a la que responder: un INSTANTE, o dejarlo pasar ({ $clause }).
+refused-call-waits = Hay un canto al que responder: un INSTANTE, o dejarlo pasar ({ $clause }).
 refused-no-instant = Solo responde un INSTANTE, y { $card-the } { $card } no lo es ({ $clause }).
 refused-instant-not-held = { none-in-hand }
 refused-play-on-alone = A un INSTANTE solo responde la Ventaja ({ $clause }).
@@ -1569,7 +1569,7 @@ refused-somebody-leaves = Sale { $off }, así que alguien tiene que entrar ({ $c
 refused-name-who-swaps-in = Di qué jugador entra por { $off } ({ $clause }).
 refused-swap-not-held = { not-in-hand }
 refused-seven-broken = Con { $card } por { $off } el siete no es válido ({ $clause }).
-refused-official-lets-one = El árbitro te deja sacar a un jugador de la mano, o di que ya está ({ $clause }).
+refused-official-lets-one = El árbitro te deja bajar un jugador de la mano, o di que ya está ({ $clause }).
 refused-late-not-held = { not-in-hand }
 
 # El drama.
@@ -1620,7 +1620,7 @@ acts-left = { $number ->
     .ask = Juega una carta, o termina el turno.
 # El campo está vacío; $number es cuántos jugadores de $nation hay en la mano.
 fact-begin = Empieza con { $nation }: tienes { number-in-words } de los suyos.
-fact-begin-any = Empieza con cualquiera: en tu mano no manda ningún país.
+fact-begin-any = Empieza con cualquiera: en tu mano no hay más cartas de un país que de otro.
 fact-begin-nobody = Aún no tienes jugadores. Estorba a un rival, o espera.
 fact-drawn = Nada en el descarte: has robado { number-of-cards } del mazo.
 # El primer jugador está en el campo, de $nation.
@@ -1632,8 +1632,8 @@ fact-short = { $number ->
 fact-stands = Tu siete está en pie.
 fact-stands-with = Tu siete está en pie: defensa { $defence }, ataque { $attack }.
 card-is-played = Se juega { $card }.
-    .ask = Responde con un INSTANTE, o que valga.
-    .with = Responde con { $card }, o que valga.
+    .ask = Responde con un INSTANTE, o déjalo pasar.
+    .with = Responde con { $card }, o déjalo pasar.
     .no-answer = No tienes respuesta en la mano.
 called-squad-rush = ¡GOOOL!
 called-group-stage = ¡FINAL!
@@ -1648,7 +1648,7 @@ too-many-cards = Demasiadas cartas.
     .ask = Descarta { number-in-words }.
 fact-may-stay = Puedes quedarte con { number-in-words }.
 extra-player = ¡Saque rápido!
-    .ask = Saca a un jugador sin gastar acción, o a nadie.
+    .ask = Baja un jugador sin gastar acción, o ninguno.
 substitution = Cambio.
 who-comes-off = Elige quién sale de tu campo; luego entra uno de tu mano.
 who-comes-on = Elige qué jugador de tu mano entra.
@@ -1658,8 +1658,8 @@ fact-changes = Hasta { $number ->
 }.
 is-off = Sale { $man }.
 set-piece = Balón parado.
-    .ask = Saca del mazo uno de estos Centrocampistas, o a nadie.
-    .nobody = No hay Centrocampistas en el mazo.
+    .ask = Saca del mazo uno de estos Mediocampistas, o ninguno.
+    .nobody = No hay Mediocampistas en el mazo.
 matchday = Jornada { number-in-words }.
 leave-out = Deja { number-of-players } fuera de tu siete.
 fact-at-best = Como mucho: defensa { $defence }, ataque { $attack }.
@@ -1669,7 +1669,7 @@ nobody-off = No sale nadie.
     .ask = Entonces no entra nadie.
 comes-off = Sale { $man }.
 late = Tarde, pero se permite.
-    .ask = Saca a un jugador, o a nadie.
+    .ask = Baja un jugador, o ninguno.
 drama = Drama en la jornada.
     .ask = Juega un INSTANTE, o nada.
     .no-instant = No tienes ningún INSTANTE.
@@ -1698,25 +1698,25 @@ label-call-squad-rush = ¡GOOOL!
 label-call-group-stage = ¡FINAL!
 label-done = Fin del turno
 label-done-take-off = Sin más cambios
-label-done-look = A nadie
-label-done-extra = A nadie
-label-done-late-player = A nadie
-label-hold-answer = Que valga
+label-done-look = Ninguno
+label-done-extra = Ninguno
+label-done-late-player = Ninguno
+label-hold-answer = Dejarlo pasar
 label-hold-drama = No jugar nada
 label-off-nobody = Sin cambios
 label-on-nobody = Siguen todos
 
 ## La página: notas sobre las cartas de la mano
 
-note-in-answer = responde
+note-in-answer = como respuesta
 note-seven = ¡siete!
 note-of-seven = van { $number } de 7
 note-gain = { SIGNED($number) }
 # Junto a la carta, las notas se leen como frases.
 note-full = sin puesto
-    .means = En tu siete no hay puesto libre para él: espera en la banda hasta que alguien lo deje.
-note-foreign = a la banda
-    .means = Espera en la banda: tu siete es de { $nation }. { nation-leads }
+    .means = En tu siete no hay puesto libre para él: espera fuera hasta que alguien lo deje.
+note-foreign = fuera del siete
+    .means = Espera fuera del siete, que es de { $nation }. { nation-leads }
 note-takes-over = manda { $nation }
     .means = Con él, tu siete es de { $nation }, y ya no de { $other }. { nation-leads }
 why-locked = Los campos están cerrados (RUSH-12.1).
@@ -1726,12 +1726,12 @@ why-nobody-booked = No hay amonestados en ningún campo (RUSH-6.16).
 why-no-rival = Ningún rival tiene jugadores en el campo (RUSH-4.5).
 # Lo mismo sobre la propia carta, en dos palabras o así.
 short-not-your-turn = no es tu turno
-short-answer-first = responden antes
-short-draw-first = antes roba
+short-answer-first = primero responden
+short-draw-first = primero roba
 short-no-acts = sin acciones
 short-no-target = sin objetivo
 short-no-booking = nadie amonestado
-short-instant-only = solo INSTANTE
+short-instant-only = solo INSTANTES
 short-no-answer = no responde
 short-players-only = solo jugadores
 short-locked = campos cerrados
@@ -1760,7 +1760,7 @@ scene-score = { $player-is ->
 step-lead = { $attack } − { $defence } = { $lead }
 step-goals = { $taken }, uno por cada { $number }
 step-goalless = { $taken }. { $card }: la mayor ventaja, de { $number } o más, es un gol
-step-midfield = { $card }: centro del campo { $home } a { $away }
+step-midfield = { $card }: mediocampo { $home } a { $away }
 step-same-leg = la vuelta es igual
 rung-points = puntos
 rung-goal-difference = diferencia de goles
@@ -1787,8 +1787,8 @@ waiting-act = { $player-is ->
    *[other] Es el turno de { $player }.
 }
 waiting-extra = { $player-is ->
-    [you] Puedes sacar a uno más.
-   *[other] { $player } puede sacar a uno más.
+    [you] Puedes bajar uno más.
+   *[other] { $player } puede bajar uno más.
 }
 waiting-take-off = { $player-is ->
     [you] Haces un cambio.
@@ -1809,8 +1809,8 @@ waiting-trim = { $player-is ->
    *[other] { $player } descarta hasta nueve.
 }
 waiting-late-player = { $player-is ->
-    [you] Puedes sacar a uno más.
-   *[other] { $player } puede sacar a uno más.
+    [you] Puedes bajar uno más.
+   *[other] { $player } puede bajar uno más.
 }
 waiting-nation = Se sortean los países.
 waiting-start = ¿Quién empieza?
@@ -1829,7 +1829,7 @@ waiting-full-time = Final del partido.
 
 the-match = El partido
 the-pitches = Los campos
-other-managers = Los otros banquillos
+other-managers = Los otros equipos
 the-group = El grupo
 chip-draws = { $number ->
     [0] roba
@@ -1878,7 +1878,7 @@ known-in-hand = en la mano:
     .title = Todo el mundo ha visto cómo volvían a la mano
 band-goalkeeper = Portero
 band-defender = Defensas
-band-midfielder = Centrocampistas
+band-midfielder = Mediocampistas
 band-forward = Delanteros
 team-defence = Defensa
 team-attack = Ataque
@@ -1945,7 +1945,7 @@ nations-in-play = Países en el mazo
 heard-position = { $position ->
     [goalkeeper] portero
     [defender] defensa
-    [midfielder] centrocampista
+    [midfielder] mediocampista
     [forward] delantero
    *[sub] comodín
 }
@@ -1981,7 +1981,7 @@ sure = ¿Seguro?
 position-missing = falta { heard-position }
 any-nation = cualquier país
 instant-tag = INSTANTE
-midfielders-in-the-deck = Centrocampistas del mazo
+midfielders-in-the-deck = Mediocampistas del mazo
 field-best-seven = El mejor siete
 # Lo que se pide mientras se apunta con una carta levantada.
 aim-at-player = Ahora haz clic en un jugador con marco dorado. Esc devuelve la carta.
@@ -2041,7 +2041,7 @@ golden-boot-of = { $player-is ->
 group-on-matchday = Grupo · jornada { $number } de { $of }
 group-in-sudden-death = Grupo · muerte súbita
 column-place = Puesto
-column-manager = Banquillo
+column-manager = Equipo
 column-played = PJ
     .title = Partidos jugados
 column-results = G-E-P
@@ -2069,7 +2069,7 @@ keys-draw = robar del mazo; tomar lo alto del descarte
 keys-arrows = de la mano a los campos y de vuelta; las flechas van de jugador en jugador, Enter abre lo que puedes hacer
 keys-call = cantar: GOOOL, o FINAL
 keys-end = terminar el turno, o dejar el resto
-keys-hold = que valga; el mejor siete
+keys-hold = dejarlo pasar; el mejor siete
 duration = Unos diez minutos
     .more = para un partido suelto. Una Fase de grupos de tres jornadas son tres cuartos de hora.
 
@@ -2077,7 +2077,7 @@ duration = Unos diez minutos
 
 lesson-first-match = Tu primer siete
     .about = Dos cartas, dos acciones, una entrada y un pitido: la recta final hacia siete jugadores de un país.
-lesson-first-match-aim = Un partido a medias, y este es tu campo. Estás armando un equipo: un portero, dos defensas, dos centrocampistas y dos delanteros, todos de un mismo país. Gana quien antes tenga ese siete y cante GOOOL. Tienes cuatro, todos de Noruega.
+lesson-first-match-aim = Un partido a medias, y este es tu campo. Estás armando un equipo: un portero, dos defensas, dos mediocampistas y dos delanteros, todos de un mismo país. Gana quien antes tenga ese siete y cante GOOOL. Tienes cuatro, todos de Noruega.
 lesson-first-match-rival = Tu rival junta Brasil, y te lleva un jugador. No por mucho tiempo.
 lesson-first-match-deck = Un turno: robas dos cartas y luego haces dos acciones. Cada carta puede salir del mazo o del descarte: tú eliges. Lo que está a la vista en el descarte no se mueve de ahí mientras sea tu turno, así que mira antes en el mazo.
     .ask = Roba una del mazo.
@@ -2089,7 +2089,7 @@ lesson-first-match-asked = Juegues lo que juegues, antes se pregunta a tu rival:
 lesson-first-match-tackle = Con la segunda acción, frena a tu rival. Una Entrada devuelve un jugador a la mano. Un país tiene un solo portero, y sin portero no hay siete.
     .ask = Elige tu Entrada, y luego a Cadeadinho, en la portería de tu rival.
 lesson-first-match-theirs = Tu rival se queda con cuatro. En su campo, Cadeadinho figura “en la mano”, porque todo el mundo lo vio volver. No te quedan acciones, así que pasa el turno, y la respuesta no será amable.
-lesson-first-match-instant = ¡Una Entrada a Arkitektsen, tu único centrocampista! Pero tienes un INSTANTE: la Ventaja anula una Entrada, una Amarilla, una Roja u otro INSTANTE.
+lesson-first-match-instant = ¡Una Entrada a Arkitektsen, tu único mediocampista! Pero tienes un INSTANTE: la Ventaja anula una Entrada, una Amarilla, una Roja u otro INSTANTE.
     .ask = Responde con la Ventaja.
 lesson-first-match-booked = Arkitektsen se queda. Pero luego Fjordland ve una Amarilla: en el campo su número está en amarillo, y es 9 en vez de 10. En un partido suelto apenas importa, porque su puesto lo cubre igual. Pero a la segunda Amarilla, expulsado.
 lesson-first-match-finish = Es hora de rematar.
@@ -2100,7 +2100,7 @@ lesson-first-match-extra = Tienes cinco, y dos acciones para los dos que faltan.
     .ask = Juega el Tiempo añadido.
 lesson-first-match-three = Una acción gastada, dos ganadas: quedan tres.
     .ask = Juega a Tundrasen, defensa.
-lesson-first-match-seventh = Solo falta un centrocampista. Siestari se quedaría esperando en la banda: es de Argentina, y tu siete es del país que más puestos cubre.
+lesson-first-match-seventh = Solo falta un mediocampista. Siestari se quedaría fuera del siete: es de Argentina, y tu siete es del país que más puestos cubre.
     .ask = Juega a Snøfreser.
 lesson-first-match-offside = ¡Fuera de juego! Un INSTANTE de tu rival lo ha devuelto a tu mano. Menos mal que te sobra una acción.
     .ask = Juega otra vez a Snøfreser.
@@ -2111,12 +2111,12 @@ lesson-first-match-end = Nadie responde: ¡victoria! Los comodines, con camiseta
 lesson-group-stage = Una Fase de grupos
     .about = Sietes que juegan: notas, el canto de FINAL, un árbitro, goles según los números, y una clasificación.
 lesson-group-stage-season = Una temporada: tres jornadas, y quien mande en esta clasificación después de la tercera tiene la copa. Una victoria vale 3 puntos, un empate 1.
-lesson-group-stage-numbers = Ahora cuentan las notas. Tu portero y tus defensas suman la defensa; tus centrocampistas y delanteros, el ataque: los dos números al pie de tu campo.
+lesson-group-stage-numbers = Ahora cuentan las notas. Tu portero y tus defensas suman la defensa; tus mediocampistas y delanteros, el ataque: los dos números al pie de tu campo.
 lesson-group-stage-mixed = Aquí un siete puede ser de varios países, pero cada país además del primero cuesta 1 de cada. Tamanduaí viene de Brasil. Tienes seis, y es tu turno.
     .ask = Roba del mazo.
-lesson-group-stage-second = ¡Snøfreser, un centrocampista para ti! Lo demás es como en un partido suelto: dos cartas, dos acciones, Entradas e INSTANTES.
+lesson-group-stage-second = ¡Snøfreser, un mediocampista para ti! Lo demás es como en un partido suelto: dos cartas, dos acciones, Entradas e INSTANTES.
     .ask = Roba otra.
-lesson-group-stage-seventh = Con un centrocampista tendrías un siete.
+lesson-group-stage-seventh = Con un mediocampista tendrías un siete.
     .ask = Juega a Snøfreser.
 lesson-group-stage-spare = Un siete, pero mezclado. Y si ahora te devolvieran a alguien con una Entrada, perderías el partido por incomparecencia, 0–2. Un jugador de sobra arregla las dos cosas.
     .ask = Juega a Tundrasen, defensa de Noruega.
@@ -2140,13 +2140,13 @@ hint-in-seven = Sin este jugador es cuando menos pierde el siete.
 ## Cómo se juega
 
 how-to-play-aim = Siete de un país
-    .text = Un portero, dos defensas, dos centrocampistas, dos delanteros. Quien antes los tenga canta GOOOL y gana.
+    .text = Un portero, dos defensas, dos mediocampistas, dos delanteros. Quien antes los tenga canta GOOOL y gana.
 how-to-play-turn = Roba dos, haz dos
     .text = Cada carta que robas sale del mazo o de lo alto del descarte, donde acaban las cartas usadas, también los INSTANTES. Con una acción juegas una carta, o te llevas a la mano a un jugador tuyo.
 how-to-play-against = Y estorba al resto
     .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a medias. Un INSTANTE para una carta antes de que haga efecto.
 how-to-play-season = En la Fase de grupos, un siete juega
-    .text = Cada 3 que tu ataque saca a la defensa rival son un gol. Tres jornadas, una clasificación, una copa.
+    .text = Cada 3 de ventaja de tu ataque sobre la defensa rival son un gol. Tres jornadas, una clasificación, una copa.
 how-to-play-signs = Qué dicen los signos
     .text = El número de un jugador es su nota: cuenta en la Fase de grupos.
 how-to-play-sign-star = la ESTRELLA, capitán de un país
@@ -2157,7 +2157,7 @@ how-to-play-sign-group-instant = un INSTANTE, que se juega como respuesta
 
 ## Qué dicen los signos
 
-legend-positions = Puestos: POR es el portero, DEF un defensa, MED un centrocampista, DEL un delantero, COM un comodín para cualquiera de ellos
+legend-positions = Puestos: POR es el portero, DEF un defensa, MED un mediocampista, DEL un delantero, COM un comodín para cualquiera de ellos
 legend-group-tackle = Una Entrada: saca a un jugador del campo de un rival
 legend-group-caution = Una amonestación: amarilla o roja para un jugador rival
 legend-group-referee = Una carta arbitral: se juega en tu turno
@@ -2266,8 +2266,8 @@ reason-exchanges = Con sus cambios, en tu campo { $then ->
    *[other] faltan { $then } jugadores
 } para un siete, en vez de { $now }.
 reason-exchanges-idly = Ningún cambio con tu mano acerca un siete.
-reason-searches = A campo y mano les viene bien un Centrocampista.
-reason-searches-idly = Ningún Centrocampista acerca un siete.
+reason-searches = A campo y mano les viene bien un Mediocampista.
+reason-searches-idly = Ningún Mediocampista acerca un siete.
 reason-walls = Hasta tu próximo turno, { $number ->
     [0] no tiene a quién librar de una Entrada.
     [one] libra de Entradas a un jugador tuyo.

@@ -84,10 +84,10 @@ card-warp-and-weft = Trama y urdimbre
     .text = Al lado y arriba. Al lado y arriba. Te puedes dormir; ellos no.
 card-three-corners = Tres esquinas
     .gender = fp
-    .text = El triángulo es la figura más pequeña que marea a seis a la vez.
-card-eye-of-the-needle = El ojo de la aguja
+    .text = Tres bastan para marear a seis.
+card-eye-of-the-needle = Ojo de aguja
     .gender = m
-    .text = Había un hueco. Pregúntale al balón.
+    .text = ¿Hueco? Pregúntale al balón.
 card-one-more-stitch = Otra puntada
     .gender = f
     .text = “Otra vez”, dice Madame Bobbin, sin levantar la vista.
@@ -277,15 +277,15 @@ card-pressure-valve = Válvula de presión
 card-steam-whistle = Silbato de vapor
     .gender = m
     .text = Fin de la jornada. A correr.
-formation-wall = El Muro
+formation-wall = El muro
     .gender = m
-formation-diamond = El Rombo
+formation-diamond = El rombo
     .gender = m
-formation-arrow = La Flecha
+formation-arrow = La flecha
     .gender = f
-formation-wings = Las Alas
+formation-wings = Las alas
     .gender = fp
-formation-all-out = Todos Arriba
+formation-all-out = Todos arriba
     .gender = m
 
 ## Lo que añaden las caras avanzadas de los tableros, por tipo de habilidad: $amount es cuánto.
@@ -457,7 +457,7 @@ does-part = { $elements }{ $rewards-count ->
     [0] {""}
    *[other] , que da { $rewards }
 }{ $tiring ->
-    [yes] , y cansa
+    [yes] , y da fatiga
    *[no] {""}
 }
 does-tactic = Con balón: { $offensive }. Sin balón: { $defensive }.
@@ -491,8 +491,8 @@ lays-a-board = { $player-is ->
    *[other] { $player } ya tiene su elección; se verá cuando ambos la tengan.
 }
 sends-out-team = { $player-is ->
-    [you] Sacas al campo a { $board }.
-   *[other] { $player } saca al campo a { $board }.
+    [you] Juegas con { $board }.
+   *[other] { $player } juega con { $board }.
 }
 gives-the-armband = { $player-is ->
     [you] Le das el brazalete a { $board }.
@@ -550,8 +550,8 @@ performs-team =
        *[other] { $player } prueba algo ensayado: { $card }.
     }
     .v2 = { $player-is ->
-        [you] ¡{ $card }! Esa la tienes de pizarra.
-       *[other] ¡{ $card }! { $player } la tiene de pizarra.
+        [you] ¡Jugada de pizarra! { $card }.
+       *[other] ¡Jugada de pizarra de { $player }! { $card }.
     }
 performs-captain =
     .v1 = { $player-is ->
@@ -564,12 +564,12 @@ performs-captain =
     }
 performs-coach =
     .v1 = { $player-is ->
-        [you] Grito desde el banquillo, y juegas { $card }: { $does }.
-       *[other] Grito desde el banquillo, y { $player } juega { $card }: { $does }.
+        [you] Grito desde el banco, y juegas { $card }: { $does }.
+       *[other] Grito desde el banco, y { $player } juega { $card }: { $does }.
     }
     .v2 = { $player-is ->
-        [you] Tu banquillo tiene una idea. { $card }: { $does }.
-       *[other] El banquillo de { $player } tiene una idea. { $card }: { $does }.
+        [you] Tu banco tiene una idea. { $card }: { $does }.
+       *[other] El banco de { $player } tiene una idea. { $card }: { $does }.
     }
 defends =
     .v1 = { $player-is ->
@@ -657,7 +657,7 @@ moves-up =
     .v1 = { $piece } se adelanta, { $way }.
     .v2 = { $piece } se desmarca hacia { $space }.
     .v3 = { $piece } avanza a { $space }.
-    .v4 = Arriba va { $piece }, a { $space }.
+    .v4 = { $piece } se adelanta a { $space }.
 moves-across =
     .v1 = { $piece } bascula, { $way }.
     .v2 = { $piece } se cambia a { $space }.
@@ -715,7 +715,7 @@ plays-square =
 plays-forward =
     .v1 = { $piece } busca al { $to } en { $space }
     .v2 = { $piece } la adelanta para el { $to }
-    .v3 = { $piece } ve arriba al { $to }
+    .v3 = { $piece } ve adelantado al { $to }
 # $pass es uno de los anteriores, $number cuántos rivales hay de por medio.
 pass-needs = { $pass }{ $number ->
     [0] {""}
@@ -793,32 +793,32 @@ dice-3 = { dice-2 } { $second ->
 }
 # Una tirada sumada: $bonus de habilidades y estrellas, $morale pagada, $power por la distancia, o por la estirada si
 # $keeps; $terms dice cuántos números hay además del dado verde.
-roll-sum = { $dice }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus } extra
-}{ $morale ->
-    [0] {""}
-   *[other] {" "}+ { $morale } de moral
-}{ $power ->
-    [0] {""}
-   *[other] {" "}− { $power } por la { $keeps ->
-        [yes] estirada
-       *[no] distancia
-    }
-}{ $terms ->
-    [0] {""}
-   *[other] {" "}= { $result }
+roll-sum = { $terms ->
+    [0] { $dice }
+   *[other] { $result } ({ $dice }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } extra
+    }{ $morale ->
+        [0] {""}
+       *[other] {" "}+ { $morale } de moral
+    }{ $power ->
+        [0] {""}
+       *[other] {" "}− { $power } por la { $keeps ->
+            [yes] estirada
+           *[no] distancia
+        }
+    })
 }
 # Las sumas de ambos: $mine es la de quien actúa.
-sums-shot = Tiro { $mine } contra parada { $theirs }{ $tie ->
+sums-shot = Tiro { $mine }, parada { $theirs }{ $tie ->
     [yes] , y el empate es gol
    *[no] {""}
 }
-sums-dribble = Regate { $mine } contra entrada { $theirs }{ $tie ->
+sums-dribble = Regate { $mine }, entrada { $theirs }{ $tie ->
     [yes] , y el empate es de quien lleva el balón
    *[no] {""}
 }
-sums-tackle = Entrada { $mine } contra regate { $theirs }{ $tie ->
+sums-tackle = Entrada { $mine }, regate { $theirs }{ $tie ->
     [yes] , y el empate es de quien lleva el balón
    *[no] {""}
 }
@@ -848,15 +848,15 @@ scores =
     .v1 = ¡GOOOOL { $player-is ->
         [you] tuyo
        *[other] de { $player }
-    }! { $sums }: { $score }.
+    }! { $sums }. { $score }.
     .v2 = ¡A la red! { $player-is ->
         [you] Marcas tú.
        *[other] Marca { $player }.
-    } { $sums }: { $score }.
+    } { $sums }. { $score }.
     .v3 = ¡Gol, gol, GOL! { $player-is ->
         [you] Ve a abrazarte con alguien.
        *[other] Lo celebra { $player }.
-    } { $sums }: { $score }.
+    } { $sums }. { $score }.
 saved =
     .v1 = ¡PARADÓN! { $sums }: el portero la atrapa.
     .v2 = ¡No se le escapa! { $sums }: el portero la tiene.
@@ -988,14 +988,14 @@ refused-lot-due = Ahora decide el azar: lanza, o nombra uno de los resultados ({
 refused-her-card-due = Ahora decide el procedimiento de AutoTeam: lanza, o nombra uno de los resultados ({ $clause }).
 refused-her-reveal-due = Ahora decide el procedimiento de AutoTeam: lanza, o nombra uno de los resultados ({ $clause }).
 refused-her-step-due = Ahora decide el procedimiento de AutoTeam: lanza, o nombra uno de los resultados ({ $clause }).
-refused-board-due = Elige antes uno de los tableros que te han tocado ({ $clause }).
+refused-board-due = Primero elige uno de los tableros que te han tocado ({ $clause }).
 refused-team-first = Ahora toca elegir equipo: el equipo va primero ({ $clause }).
 refused-captain-next = Ahora toca elegir capitán: el equipo iba primero ({ $clause }).
 refused-not-dealt = Ese tablero no te ha tocado ({ $clause }).
-refused-marker-due = Pon antes tus fichas de entrenador en tus estadísticas ({ $clause }).
+refused-marker-due = Primero pon tus fichas de entrenador en tus estadísticas ({ $clause }).
 refused-goalkeeping-stays = En el descanso las fichas de la parada se quedan como están ({ $clause }).
 refused-stat-full = { stat-name } ya tiene 2 fichas, y en una estadística no caben más ({ $clause }).
-refused-place-due = Coloca antes tus piezas: ahora va { $shirt ->
+refused-place-due = Primero coloca tus piezas: ahora va { $shirt ->
     [goalie] el portero
     [captain] el capitán
    *[other] el número { $shirt }
@@ -1003,9 +1003,9 @@ refused-place-due = Coloca antes tus piezas: ahora va { $shirt ->
 refused-formation-too-late = Una formación coloca las seis piezas, y ya hay alguna puesta ({ $clause }).
 refused-not-own-half = { $space } no está en tu campo ({ $clause }).
 refused-goalie-starts-at-home = El portero empieza en su rectángulo pequeño ({ $clause }).
-refused-centre-due = Pon antes una de tus piezas en el centro, para sacar ({ $clause }).
+refused-centre-due = Primero pon una de tus piezas en el centro, para sacar ({ $clause }).
 refused-goalie-kicks-not-off = El portero no saca de centro ({ $clause }).
-refused-rest-due = Di antes cuántas cartas de fatiga vuelven a la banca ({ $clause }).
+refused-rest-due = Primero di cuántas cartas de fatiga vuelven a la banca ({ $clause }).
 refused-too-little-fatigue = { $fatigue ->
     [0] No tienes cartas
     [one] Tienes { $fatigue } carta
@@ -1014,7 +1014,7 @@ refused-too-little-fatigue = { $fatigue ->
 refused-card-due = Juega una carta: lo que pasa en el campo sale de las cartas ({ $clause }).
 refused-no-card-played = Hay que jugar al menos una carta ({ $clause }).
 refused-goal-kick-first = Tu portero debe un saque de meta, y va antes que nada ({ $clause }).
-    .note = antes, el saque
+    .note = primero, el saque
 refused-not-in-hand = { $card } no está en tu mano ({ $clause }).
 refused-fatigue-only-moves = La fatiga sirve para un movimiento y para nada más ({ $clause }).
     .note = sin aire
@@ -1042,7 +1042,7 @@ refused-captain-not-in-their-half = { $card } solo se puede jugar si el capitán
 refused-captain-not-in-their-area = { $card } solo se puede jugar si el capitán está en el área rival ({ $clause }).
     .note = fuera de su área
 refused-kick-to-a-piece-first = Tu portero debe un saque de meta: antes va un pase a una pieza tuya ({ $clause }).
-    .note = antes, el saque
+    .note = primero, el saque
 refused-ball-lies-loose = { $card } no puede empezar: el balón está suelto, y nadie puede pasarlo ({ $clause }).
     .note = balón suelto
 refused-nobody-ahead = { $card } no puede empezar: no hay a quién pasar por delante del balón ({ $clause }).
@@ -1093,7 +1093,7 @@ refused-no-morale-due = No se te debe moral ({ $clause }).
 refused-no-movement-due = No se te debe ningún movimiento ({ $clause }).
 refused-no-action-due = No se te debe ninguna acción ({ $clause }).
 refused-no-action-to-take = Ahora no hay ninguna acción que puedas hacer ({ $clause }).
-refused-movement-due = Toca un movimiento: di qué pieza va adónde ({ $clause }).
+refused-movement-due = Toca un movimiento: di qué pieza mueves, y adónde ({ $clause }).
 refused-captain-moves = Con una carta de capitán solo se mueve el capitán ({ $clause }).
 refused-moved-in-tactic = Cada movimiento de una táctica lo hace otra pieza ({ $clause }).
 refused-goalie-owes-kick = Un portero que debe un saque de meta no se mueve ({ $clause }).
@@ -1126,7 +1126,7 @@ refused-captain-passes = Ahora pasa el capitán ({ $clause }).
 refused-only-tackles = El bando sin balón hace entradas, y nada más ({ $clause }).
 refused-nobody-on-the-ball = Con el balón suelto nadie pasa, tira ni regatea ({ $clause }).
     .note = balón suelto
-refused-goalie-must-pass = El portero tiene que pasar antes a una pieza suya ({ $clause }).
+refused-goalie-must-pass = El portero tiene que pasar primero a una pieza suya ({ $clause }).
 refused-ball-is-there = El balón ya está ahí ({ $clause }).
 refused-pass-to-opponent = En { $space } hay un rival, y a los rivales no se les pasa ({ $clause }).
 refused-pass-into-rectangle = A un rectángulo pequeño solo se pasa al propio portero ({ $clause }).
@@ -1158,10 +1158,10 @@ refused-pushed-onto-no-free-space = { $space } no está libre para esa pieza ({ 
 refused-bypass-due = Toca un cambio de sitio: di con quién ({ $clause }).
 refused-too-far-to-pass-by = Solo se cambia de sitio con un rival que esté junto al capitán ({ $clause }).
 refused-bypass-into-rectangle = Una pieza acabaría en un rectángulo pequeño donde no puede estar ({ $clause }).
-refused-landing-due = Di antes en cuál de las dos casillas intermedias se para el balón ({ $clause }).
+refused-landing-due = Primero di en cuál de las dos casillas intermedias se para el balón ({ $clause }).
 refused-not-half-way = { $space } no es ninguna de las dos casillas intermedias ({ $clause }).
-refused-tile-due = Un tiro: elige antes una loseta de tiro, izquierda, centro o derecha ({ $clause }).
-refused-payment-due = Di antes cuánta moral pagas por la tirada ({ $clause }).
+refused-tile-due = Un tiro: elige primero una loseta de tiro, izquierda, centro o derecha ({ $clause }).
+refused-payment-due = Primero di cuánta moral pagas por la tirada ({ $clause }).
 refused-too-little-morale = Tienes { $morale } de moral ({ $clause }).
 
 ## Lo que se pregunta: el encabezado, qué hacer y el dato que importa
@@ -1170,14 +1170,14 @@ ask-centre = Saque de centro.
     .text = ¿Quién se pone en el centro con el balón?
     .fact = Las demás piezas se quedan donde están.
 # Detrás de una probabilidad en por ciento: de qué.
-stage-chance-of-striking = gol
-stage-chance-of-guarding = parada
+stage-chance-of-striking = de gol
+stage-chance-of-guarding = de pararlo
 ask-striking = ¿Adónde apuntas?
     .text = El portero también elige un lado. Adonde él va, el tiro cuesta más.
-    .fact = Los números grandes son sin moral: esa se paga después de apuntar.
+    .fact = Los números grandes no cuentan la moral: esa se paga después de apuntar.
 ask-guarding = ¡Tiro!
     .text = ¿Hacia dónde va tu portero?
-    .fact = Los números grandes son sin moral, como si izquierda, centro y derecha fueran igual de probables.
+    .fact = Los números grandes no cuentan la moral y suponen que cada lado es igual de probable.
 ask-land = Corto.
     .text = El balón se para a medio camino, entre dos casillas. ¿En cuál?
 ask-goal-kick = Saque de meta.
@@ -1220,7 +1220,7 @@ ask-rest = Descanso.
     .text = Devuelve hasta 2 cartas de fatiga: solo estorban en la mano.
     .fact = Tienes { fatigue-cards }.
 ask-movement = Movimiento.
-    .text = ¿Qué pieza va adónde?
+    .text = ¿Qué pieza mueves, y adónde?
     .fact = Una o dos casillas. La que está en el suelo ya se ha movido: una sola, por 1 de moral.
 ask-action = Acción.
     .text = Pasa a quien sea o a cualquier hueco, tira, o regatea a un rival.
@@ -1340,9 +1340,9 @@ page-card-title = { $card }: { $does }
 page-card-when = si { $conditions }
 # En una carta que ahora no se puede jugar: mientras juega otro, y mientras va la propia.
 page-card-turn = no es tu turno
-page-card-later = antes, acaba la otra
+page-card-later = primero termina la otra
 # En lugar de la pregunta, con una carta levantada, y con una pieza elegida que puede ir a varias casillas.
-page-picked-card = ¿Para qué?
+page-picked-card = ¿Cómo la usas?
 page-picked-piece = ¿Y adónde?
 # En una carta que solo sirve para una cosa.
 page-card-only-movement = solo para mover
@@ -1537,8 +1537,8 @@ board-half = { $half ->
 }, { $minute }′
     .moves = { $shuffles ->
         [0] última ronda antes del
-        [one] queda un mazo por barajar antes del
-       *[other] quedan { $shuffles } mazos por barajar antes del
+        [one] falta una barajada para el
+       *[other] faltan { $shuffles } barajadas para el
     } { $half ->
         [1] descanso
        *[other] final
@@ -1548,9 +1548,9 @@ board-half = { $half ->
         [1] Primer tiempo
        *[other] Segundo tiempo
     }, minuto { $minute }. { $shuffles ->
-        [one] Falta { $shuffles } mazo por barajar
-       *[other] Faltan { $shuffles } mazos por barajar
-    } hasta su final.
+        [one] Falta { $shuffles } barajada
+       *[other] Faltan { $shuffles } barajadas
+    } para su final.
 
 ## La página: el campo
 
@@ -1708,8 +1708,8 @@ stage-verdict-tackle = { $success ->
    *[no] No lo quita
 }
 # Por qué: lo que suma un pase y lo que pide, y dos totales de un duelo o un tiro.
-stage-because-pass = { $total }, pide { $power }
-stage-because-duel = { $mine } contra { $theirs }
+stage-because-pass = { $total }, pedía { $power }
+stage-because-duel = total { $mine } contra { $theirs }
 stage-ball-on = balón en { $space }
 
 # Los tres espacios de la portería, para quien tira y quien la guarda.
@@ -1779,8 +1779,8 @@ stage-legend = Cómo leer las cartas
     .dots = puntos: el camino del balón
     .line = línea: el camino de una pieza
     .needs = tu probabilidad, sin moral
-    .cross = cruz: rival; trazo: casilla
-    .lying = en el suelo: una casilla, 1 de moral
+    .cross = cruz: rival; recuadro punteado: casilla
+    .lying = en el suelo: se mueve una casilla y paga 1 de moral
     .morale = moral: +1 en una tirada
 
 ## Lecciones
@@ -1815,7 +1815,7 @@ lesson-first-match-pay = El portero ha ido al otro lado, y tu probabilidad sube:
     .ask = Paga tu única ficha de moral.
 lesson-first-match-goal = ¡Gol! Y por un pelo: 3 y 1, menos 1 por una pifia, la cara roja de un dado blanco, más 1 de moral, menos 2 por la distancia, son 2. El portero también llega a 2, y el empate es tuyo: el balón lo llevas tú.
 lesson-first-match-line-up = Después de un gol ambos bandos se colocan de nuevo, y saca quien lo ha encajado.
-    .ask = Elige una formación: El Muro.
+    .ask = Elige una formación: El muro.
 lesson-first-match-end = Eso es un ataque: mover, pasar, tomar lo que da la carta, tirar. Cuando un mazo se acaba se baraja y el reloj avanza, hasta el descanso y hasta el final del partido. Te esperan tu propio equipo y la vida sin balón.
 
 lesson-without-the-ball = Sin el balón
@@ -1876,7 +1876,7 @@ lesson-your-own-team-tackle = Entrada es lo mismo desde el otro lado: recupera e
 lesson-your-own-team-keep = Y tu portero lanza por Parada cada vez que le disparan. En el descanso puedes mover todos tus dados blancos menos estos.
     .ask = Pon el último en Parada.
 lesson-your-own-team-shape = Una formación coloca de golpe las seis piezas en tu campo. También podrías colocarlas una a una; ahora le tocaría al portero.
-    .ask = Elige La Flecha: apunta a la portería rival.
+    .ask = Elige La flecha: apunta a la portería rival.
 lesson-your-own-team-clock = Este es el reloj. Cada vez que un mazo se acaba y se baraja, avanza. En 45 termina con la ronda el primer tiempo; en 90, el partido.
 lesson-your-own-team-end = No hay más que preparar, y un partido dura unos tres cuartos de hora. Ya ha empezado: ahora se coloca el otro bando, y saca. ¡Suerte!
 
