@@ -95,6 +95,7 @@ def test_without_a_line_a_page_says_so_in_the_language_that_was_chosen(
     ada.visit("/")
     page = ada.page
     page.wait_for_function("() => caches.has('offline-3-en')")
+    page.get_by_role("button", name="Language: EN").click()
     page.get_by_role("button", name="Español").click()
     page.wait_for_function(
         "() => caches.keys().then((all) => all.join() === 'offline-3-es')"
