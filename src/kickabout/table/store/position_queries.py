@@ -46,28 +46,26 @@ def find_position(connection: sa.Connection, day: date, game: str) -> str | None
 
 def last_positions(connection: sa.Connection, game: str, before: date, most: int) -> list[str]:
     """Return the last positions of a game before a day, the latest first."""
-    rows = (
-        sa.select(PositionRow.position)
-        .where(
-            PositionRow.game == game, PositionRow.day < before, PositionRow.position.is_not(None)
-        )
-        .order_by(PositionRow.day.desc())
-        .limit(most)
-    )
+    rows = _set_before(game, before, most).with_only_columns(PositionRow.position)
     return [text for text in connection.scalars(rows) if text is not None]
 
 
 def days_with_position(connection: sa.Connection, game: str, before: date, most: int) -> list[date]:
     """Return the last days before another with a position of a game, the latest first."""
-    rows = (
-        sa.select(PositionRow.day)
+    rows = _set_before(game, before, most).with_only_columns(PositionRow.day)
+    return list(connection.scalars(rows))
+
+
+def _set_before(game: str, before: date, most: int) -> sa.Select[PositionRow]:
+    """Return the query of the last days before another with a position of a game, the latest first."""
+    return (
+        sa.select(PositionRow)
         .where(
             PositionRow.game == game, PositionRow.day < before, PositionRow.position.is_not(None)
         )
         .order_by(PositionRow.day.desc())
         .limit(most)
     )
-    return list(connection.scalars(rows))
 
 
 def games_with_position(connection: sa.Connection, day: date) -> set[str]:
