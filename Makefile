@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions docs dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -184,6 +184,11 @@ kill-test-competitions: ## kill two servers 100 times in the middle of the steps
 	@tools/programs.sh
 	@$(BIN)/python -m benchmarks.kill_competitions $(ARGS)
 
+docs: ## build the documentation in build/site, with all links checked
+	@tools/env.sh docs
+	@.venv-docs/bin/python -m tools.docs
+	@.venv-docs/bin/zensical build --clean --strict
+
 dist: ## build the wheel and the source archive, and play a match from each
 	@tools/env.sh dev
 	@tools/dist.sh
@@ -204,5 +209,5 @@ lock: ## write requirements/*.txt anew with the newest versions that fit
 	tools/lock.sh
 
 clean: ## remove the virtual environments and what the tools left
-	rm -rf .venv .venv-* .mutants coverage dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
+	rm -rf .venv .venv-* .mutants .cache build coverage dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis journeys
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +

@@ -40,8 +40,8 @@ def tests_of(path: PurePosixPath) -> Iterator[PurePosixPath]:
         yield own if Path(own).exists() else folder
     elif path.parts[0] in ("benchmarks", "examples"):
         yield PurePosixPath("tests", path.parts[0])
-    elif path.suffix == ".md":
-        yield PurePosixPath("tests/test_docs.py")
+    elif path.suffix == ".md" or path.is_relative_to("tools/docs"):
+        yield PurePosixPath("tests/docs")
 
 
 def found(path: PurePosixPath) -> list[PurePosixPath]:

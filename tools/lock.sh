@@ -25,6 +25,7 @@ lock pyproject.toml --extra dev -c requirements/build.txt -c requirements/run.tx
 lock pyproject.toml --extra lab -c requirements/build.txt -c requirements/dev.txt -o requirements/lab.txt
 lock pyproject.toml --extra mutants -c requirements/build.txt -c requirements/dev.txt -o requirements/mutants.txt
 lock pyproject.toml --extra gpu-check -c requirements/build.txt -c requirements/dev.txt -o requirements/gpu.txt
+lock pyproject.toml --extra docs -c requirements/build.txt -c requirements/dev.txt -o requirements/docs.txt
 lock pyproject.toml --extra bench -c requirements/build.txt -c requirements/dev.txt -o requirements/bench.txt
 # A torch that computes on processors: what only its builds for graphics cards need stays out.
 echo 'torch==2.13.0' >"$folder/torch.in"
