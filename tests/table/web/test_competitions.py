@@ -96,6 +96,7 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert "Your match" in await shown(ada, "/competitions")
     for client in (ada, bo):
         table = (await client.post(f"{path}/sit")).headers["location"]
+    assert "You are out of the cup." in await shown(ada, table)
     assert "is on" in await shown(ada, path)
     assert f'href="{table}">Play on' in await shown(ada, path)
     assert f'href="{table}">Play on' not in await shown(server.client(), path)
@@ -115,7 +116,7 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
 async def test_who_goes_out_in_the_groups_is_told_and_then_what_happened_after(
     server: RunningServer,
 ) -> None:
-    """The trophy comes last on their page, and first on that of everybody else."""
+    """Once it is over the trophy comes first, with who has won; before that their own exit."""
     clients = [await named(server, name) for name in ("Ada", "Bo", "Eva", "Dan")]
     path = await organised(clients[0], kind="groups", groups="2", qualify="1")
     for client in clients:
@@ -138,9 +139,17 @@ async def test_who_goes_out_in_the_groups_is_told_and_then_what_happened_after(
             assert "What happened after" in said
             assert "You are out" not in await shown(server.client(), path)
     told, others = await shown(beaten[0], path), await shown(server.client(), path)
-    parts = ["You are out", "bracket-title", "What happened after", "winner-title"]
+    titles = ("winner-title", "bracket-title", "after-title", "order-title")
+    parts = [f'id="{one}"' for one in titles]
+    parts.insert(1, "You are out")
     assert sorted(parts, key=told.index) == parts
     assert others.index("winner-title") < others.index("bracket-title")
+    assert "the better seed is ahead" in told
+    bell = await shown(beaten[1], "/")
+    assert "Cup of the street is over: see who has won." in bell
+    news = await shown(beaten[2], f"{table}/news")
+    assert "has won the cup" in news
+    assert "To the competition" in news
 
 
 async def test_scorers_and_cards_are_listed(

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from lxml import html
 
-from kickabout.table.seasons import CUP_ROUNDS, GROUP_ROUNDS, MATCHDAYS
+from kickabout.table.seasons import CUP_ROUNDS, GROUP_ROUNDS, MATCHDAYS, is_of_cup
 from tests.table.conftest import RunningServer, play_to_the_end
 from tests.table.seasons.conftest import QuickMatches
 from tests.table.web.players import bearer, claimed, key_of, program
@@ -34,7 +34,7 @@ async def shown(client: httpx.AsyncClient, path: str) -> html.HtmlElement:
     while True:
         page = await client.get(path)
         assert page.status_code == 200
-        if "The others are still playing" not in page.text:
+        if "once the others have played" not in page.text:
             return html.fromstring(page.text)
 
 
@@ -62,6 +62,7 @@ async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> 
     assert occasion.get("href") == path
     assert occasion.text_content().strip().startswith("Division 3, matchday 1: ")
     assert "Resign — lose 0–3" in during.text_content()
+    assert "In the league it counts like any other defeat." in during.text_content()
     await play_to_the_end(table)
     final = html.fromstring((await client.get(f"/t/{table.id}")).text)
     (back,) = final.xpath("//*[@id='news']/a")
@@ -91,6 +92,8 @@ async def test_a_season_ends_and_the_next_begins(server: RunningServer) -> None:
     page, news = await shown(client, path), list[str]()
     while (fixture := page.xpath("//*[@name='fixture']")) != []:
         number = fixture[0].get("value")
+        asked = page.xpath("//form[@id='concede-sure']")[0].text_content()
+        assert ("out of the cup" in asked) == is_of_cup(int(number))
         answer = await client.post(f"{path}/concede", data={"fixture": number})
         assert answer.status_code == 303
         page = await shown(client, path)

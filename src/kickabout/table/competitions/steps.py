@@ -217,6 +217,7 @@ class Steps:
             competition.time_control,
             note,
             fixture=f"{competition.id}/{fixture.number}",
+            form=competition.form,
             is_rated=competition.is_rated and len(people) == len(players),
         )
         return True

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -238,9 +239,10 @@ class TableSetup:
         note: Callable[[sa.Connection, str], None],
         *,
         fixture: str,
+        form: Mapping[str, Any],
         is_rated: bool,
     ) -> LiveTable:
-        """Set up the table of a competition's `fixture`, whose open seats are kept for accounts; the other players are bots of
+        """Set up the table of the `fixture` of a competition of this `form`, whose open seats are kept for accounts; the other players are bots of
         the cast. In the same transaction `note` has what belongs to it, with the id of the table.
 
         Raises `MovedOn` if somebody else has noted that at the same moment, `ValueError` for options that the game does
@@ -266,6 +268,7 @@ class TableSetup:
             is_rated=is_rated,
             time_control=time_control,
             fixture=fixture,
+            form=form,
         )
         if is_rated:
             stored = replace(stored, ratings=await self._ratings(stored))

@@ -14,4 +14,5 @@ from kickabout.table.seasons.season import (
     SIDES,
     Season,
     first_sides,
+    is_of_cup,
 )

@@ -65,6 +65,11 @@ class Date:
     fixtures: tuple[Fixture, ...]
 
 
+def is_of_cup(fixture: int) -> bool:
+    """Return whether the fixture with a number is one of the cup."""
+    return fixture >= _LEAGUE_FIXTURES
+
+
 def first_sides() -> list[str]:
     """Return the sides of a club's first season: the strongest in the first division, the club in the last."""
     best_first = sorted(CAST, key=lambda one: -KINDS.index(one.bot))

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kickabout.table.formats.fixtures import How
+from kickabout.table.store.competition_models import CompetitionRow
 from kickabout.table.store.models import HolderRow, ResultRow, SeatRow, TableRow
 from kickabout.table.store.news import is_shared
 from kickabout.table.store.notice_models import FeedRow, NoticeChoiceRow, NoticeRow
@@ -51,7 +52,7 @@ class Notice:
     game: str | None
     """The game of the table."""
     names: tuple[str, ...]
-    """Of those whom it is about: who asks, or the others at the table."""
+    """Of those whom it is about: who asks, or the others at the table; of a competition its own."""
     at: datetime
     is_read: bool
     ending: Ending | None = None
@@ -130,12 +131,16 @@ def notices_of(
             NoticeRow.subject,
             NoticeRow.table_id,
             TableRow.game,
-            AccountRow.name,
+            sa.func.coalesce(CompetitionRow.name, AccountRow.name).label("named"),
             NoticeRow.at,
             NoticeRow.is_read,
         )
         .outerjoin(TableRow, TableRow.id == NoticeRow.table_id)
         .outerjoin(AccountRow, AccountRow.id == NoticeRow.by)
+        .outerjoin(
+            CompetitionRow,
+            sa.and_(NoticeRow.kind == "award", CompetitionRow.id == NoticeRow.subject),
+        )
         .where(NoticeRow.account == account, *which)
         .order_by(NoticeRow.at.desc(), NoticeRow.kind, NoticeRow.subject)
         .limit(most)
@@ -150,7 +155,7 @@ def notices_of(
             row.subject,
             row.table_id,
             row.game,
-            (row.name,) if row.name else tuple(others[row.table_id]),
+            (row.named,) if row.named else tuple(others[row.table_id]),
             row.at,
             row.is_read,
             endings.get(row.table_id) if row.kind == "over" else None,

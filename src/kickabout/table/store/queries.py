@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kickabout.engine.keyed_dice import Contribution
 from kickabout.table.errors import MovedOn, Refused, Unknown
 from kickabout.table.store import outcome_queries, rating_queries
-from kickabout.table.store.competition_models import CompetitionTableRow
+from kickabout.table.store.competition_models import CompetitionRow, CompetitionTableRow
 from kickabout.table.store.friend_queries import asked_at
 from kickabout.table.store.key_queries import check_person
 from kickabout.table.store.log_queries import add_moves
@@ -303,11 +303,13 @@ _WITH_OCCASION = (
         TableRow.__table__,
         CompetitionTableRow.competition,
         CompetitionTableRow.fixture.label("competition_fixture"),
+        CompetitionRow.form,
         SeasonTableRow.club,
         SeasonTableRow.season,
         SeasonTableRow.fixture.label("season_fixture"),
     )
     .outerjoin(CompetitionTableRow, CompetitionTableRow.table_id == TableRow.id)
+    .outerjoin(CompetitionRow, CompetitionRow.id == CompetitionTableRow.competition)
     .outerjoin(SeasonTableRow, SeasonTableRow.table_id == TableRow.id)
 )
 """A table, with the fixture of a competition or of a season that is played at it."""

@@ -1,5 +1,6 @@
 """What the store gives and takes: a table, its seats, and the entries of its log."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any, Literal
@@ -201,6 +202,8 @@ class Stored:
     """Its match of a season; None of any other."""
     fixture: str | None = None
     """The competition of its match and the number of its fixture, as in `4f1e/3`; None of any other."""
+    form: Mapping[str, Any] | None = None
+    """The form of its competition, with the fields of a `Form`; None of any other."""
     day: date | None = None
     """The day that all play its match with the same dice; None for one with dice of its own."""
     version: int = 0

@@ -100,7 +100,7 @@ cast-the-flying-flagpole = Fahnenmast-Ferdi
 ## Die Spiele des Tages.
 
 today = Heute
-    .about = In jedem der Spiele eine Partie, einmal am Tag. Alle treffen auf denselben Bot, dieselben Karten und dieselben Würfel: Es zählt, was du daraus machst. Es zählt nur die erste Partie des Tages.
+    .about = In jedem der Spiele eine Partie, einmal am Tag. Alle treffen auf denselben Bot, dieselben Karten und dieselben Würfel: Es zählt, was du daraus machst. In jedem hast du einen Versuch.
     .date = { $date }
     .left = noch { $hours } h { $minutes } min
 today-strip = { $done ->
@@ -121,14 +121,14 @@ today-finished = { $number ->
        *[other] { $number } Mal gespielt.
     }
 today-running = Dein Spiel wartet auf dich.
-today-won = { $goals }:{ $conceded } gewonnen
-today-drawn = { $goals }:{ $conceded } unentschieden
-today-lost = { $goals }:{ $conceded } verloren
+today-won = { $score } gewonnen
+today-drawn = { $score } unentschieden
+today-lost = { $score } verloren
 today-given-up = { $result }, { result-how }
 today-left-open = Nicht rechtzeitig zu Ende gespielt.
-today-better-than = Besser als { $percent } % der anderen.
+today-better-than = Besser als { $percent } % der anderen Leute.
 today-alone = Noch hat sonst niemand ein Ergebnis.
-today-others = Mit denselben Karten und Würfeln
+today-others = Bots mit denselben Karten und Würfeln; oben zählen sie nicht
     .bot = { $name }, { $kind }
 today-match = Spiel des Tages
 today-share = Teilen
@@ -386,11 +386,15 @@ resign = Aufgeben
     .no = Weiterspielen
     .rated = Es wird gewertet: Deine Wertung sinkt.
 resign-stake =
-    .day = Es war dein einziger Versuch am Spiel des Tages.
-    .season = Für deinen Verein zählt es wie jede andere Niederlage.
-    .season-many = Für deinen Verein zählt es als drei Spiele 0:2 verloren; ein Bot springt ein, damit die anderen ihre spielen können.
+    .day = Es ist dein einziger Versuch am Spiel des Tages; deine Tage in Folge gehen weiter.
+    .season = In der Liga zählt es wie jede andere Niederlage.
+    .season-cup = Dein Verein scheidet aus dem Pokal aus.
+    .season-many = Für deinen Verein zählt es als drei Spiele 0–2 verloren; ein Bot springt ein, damit die anderen ihre spielen können.
     .competition = Im Wettbewerb zählt es wie jede andere Niederlage.
-    .many = Im Wettbewerb stehst du in diesem Spiel ganz hinten.
+    .cup = Du scheidest aus dem Pokal aus.
+    .cup-third = Den Pokal kannst du nicht mehr gewinnen.
+    .groups = In einer Gruppe zählt es wie jede andere Niederlage; in der K.-o.-Runde scheidest du aus.
+    .many = Du stehst an diesem Tisch ganz hinten und scheidest aus dem Wettbewerb aus.
 asks-first-no = Doch nicht
 
 ## Namen, die jemand meldet, und die Seite des Servers dafür.
@@ -1666,6 +1670,7 @@ account-code = Dein Wiederherstellungscode
     .about = Schreib ihn auf: Verlierst du alle deine Geräte, führt nur er zurück zu deinem Namen. Er bleibt hier stehen, bis du etwas anderes sagst.
     .copy = Kopieren
     .written = Ich habe ihn aufgeschrieben
+    .then = Aufgeschrieben: weiter zum Wettbewerb
 account-link = Öffne das auf deinem anderen Gerät
     .about = Es geht einmal, binnen { $minutes } Minuten.
     .copy = Link kopieren
@@ -1678,6 +1683,7 @@ account-here = dieser Browser
 account-leave = Hier abmelden
 account-end = Abmelden
 account-then = Weiter zum Wettbewerb
+    .about = Ein Wettbewerb braucht einen Namen, und dieser gehört jetzt dir. Schreib seinen Code auf, dann geht es weiter zum Wettbewerb.
 account-keys = Wiederherstellungscode
     .about = Mit ihm bekommst du deinen Namen zurück, wenn kein Gerät angemeldet ist.
     .new = Einen neuen Code machen
@@ -2105,7 +2111,7 @@ notice-asks = { $names } bietet dir Freundschaft an.
 notice-agreed = { $names } nimmt deine Freundschaft an.
 notice-next = Das nächste Spiel steht bereit: { $game } mit { $names }.
 notice-fixture = Dein nächstes Spiel ist spielbar: { $game } mit { $names }.
-notice-award = Der Wettbewerb { $names } ist vorbei: Sieh nach, wer gewonnen hat.
+notice-award = { $names } ist vorbei: Sieh nach, wer gewonnen hat.
 notice-over = Das Spiel ist vorbei: { $game } mit { $names }.
 # Wie ein Spiel ausging, bei einer Serie mit ihrem Stand: die eigenen Siege und die des besten Gegners.
 notice-ended = { $outcome ->
@@ -2502,6 +2508,7 @@ competition-won = { $you ->
    *[no] { $name } hat gewonnen!
 }
 competition-order = Endstand
+    .seeds = Wer in derselben Runde ausschied, steht in der Reihenfolge der Setzliste.
 competition-why = { $what ->
     [won] { $stage ->
         [group-stage] letzter Tisch gewonnen
@@ -2525,6 +2532,7 @@ competition-points = { $points ->
 }
 scorers-title = Tore und Karten
 scorers-goals = Die meisten Tore
+    .group-stage = In der Gruppenphase treffen ganze Siebener und niemand für sich: Diese Tore zählen hier nicht mit.
 scorers-decided = Entschiedene Spiele
     .about = Wessen Tor die entscheidende Führung brachte.
 scorers-booked = Gezeigte Karten
@@ -2623,12 +2631,13 @@ news-place = { $change ->
 }
 news-others = Die anderen spielen noch.
 news-counts = Es zählt als { $goals }, { result-how }.
-news-counts-group = Es zählt als drei Spiele 0:2 verloren, { result-how }.
+news-counts-group = Es zählt als drei Spiele 0–2 verloren, { result-how }.
 news-group = Am Tisch: { $place }.
 news-follow-cup = Den Pokal verfolgen
-news-play-another = Noch einen spielen
+news-set-up-another = Noch einen anlegen
 news-through = { $name } ist weiter: { $round }.
 news-winner = { $name } hat den Pokal gewonnen.
+news-rival = { $name } ({ $kind })
 news-opponent = Dort wartet { $rival } auf dich.
 news-opponent-of-two = Dort triffst du auf das Team, das { $home } – { $away } gewinnt.
 news-opponent-open = Auf wen du dort triffst, ist noch offen.
@@ -2695,11 +2704,13 @@ season-versus = gegen
 season-play = Spielen
 season-play-on = Weiterspielen
 season-concede = Verloren geben
-    .sure = Im Bett bleiben und 0:3 verlieren? Die Liga findet das gar nicht komisch, und der Zeugwart erst recht nicht.
-    .sure-group = Im Bett bleiben und alle drei Spiele 0:2 verlieren? Ein Bot hält dir den Stuhl warm, und die anderen drei merken es nicht einmal.
+    .sure = Im Bett bleiben und 0–3 verlieren? Die Liga findet das gar nicht komisch, und der Zeugwart erst recht nicht.
+    .sure-group = Im Bett bleiben und alle drei Spiele 0–2 verlieren? Ein Bot hält dir den Stuhl warm, und die anderen drei merken es nicht einmal.
+    .sure-cup = Im Bett bleiben, 0–3 verlieren und aus dem Pokal ausscheiden? Die Bänder waren schon gebügelt.
     .yes = Spiel verloren geben
+    .yes-group = Alle drei Spiele verloren geben
 season-walkover = kampflos
-season-waits = Die anderen spielen noch. Lange dauert es nicht: Da denkt niemand über einen Einwurf nach.
+season-waits = Dein nächstes Spiel kommt, sobald die anderen gespielt haben. Lange dauert es nicht: Da denkt niemand über einen Einwurf nach.
 season-column-place = Platz
 season-column-side = Verein
 season-column-played = Spiele

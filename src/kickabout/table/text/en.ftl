@@ -101,7 +101,7 @@ cast-the-flying-flagpole = The Flying Flagpole
 ## The matches of the day.
 
 today = Today
-    .about = A match in each game, once a day. Everybody meets the same rival, the same cards and the same dice: what counts is what you make of them. Your first match of the day is the one that counts.
+    .about = A match in each game, once a day. Everybody meets the same rival, the same cards and the same dice: what counts is what you make of them. You have one attempt at each.
     .date = { $date }
     .left = { $hours } h { $minutes } min left
 today-strip = { $done ->
@@ -122,14 +122,14 @@ today-finished = { $number ->
        *[other] { $number } have played it.
     }
 today-running = Your match is waiting for you.
-today-won = Won { $goals }:{ $conceded }
-today-drawn = Drawn { $goals }:{ $conceded }
-today-lost = Lost { $goals }:{ $conceded }
+today-won = Won { $score }
+today-drawn = Drawn { $score }
+today-lost = Lost { $score }
 today-given-up = { $result }, { result-how }
 today-left-open = Not played to the end in time.
-today-better-than = Better than { $percent } % of the others.
+today-better-than = Better than { $percent } % of the other people.
 today-alone = Nobody else has a result yet.
-today-others = With the same cards and dice
+today-others = Bots with the same cards and dice, not counted above
     .bot = { $name }, { $kind }
 today-match = Match of the day
 today-share = Share
@@ -386,11 +386,15 @@ resign = Resign
     .rated = It is rated: your rating goes down.
 # What a match counts for that is given up.
 resign-stake =
-    .day = It was your one attempt at the match of the day.
-    .season = For your club it counts like any other defeat.
+    .day = It is your one attempt at the match of the day; your days in a row go on.
+    .season = In the league it counts like any other defeat.
+    .season-cup = Your club is out of the cup.
     .season-many = For your club it counts as three matches lost 0–2; a bot stands in so that the others can play theirs.
     .competition = In the competition it counts like any other defeat.
-    .many = In the competition you are last in this match.
+    .cup = You are out of the cup.
+    .cup-third = You cannot win the cup any more.
+    .groups = In a group it counts like any other defeat; in the knock-out you are out.
+    .many = You are last at this table, and out of the competition.
 # Closes what asks for one press more; nothing has happened.
 asks-first-no = Never mind
 
@@ -1736,6 +1740,7 @@ account-code = Your recovery code
     .about = Write it down: if you lose all your devices, it is the only way back to your name. It stays here until you say so.
     .copy = Copy
     .written = I have written it down
+    .then = I have written it down: on to the competition
 account-link = Open this on your other device
     .about = It works once, within { $minutes } minutes.
     .copy = Copy the link
@@ -1748,6 +1753,7 @@ account-here = this browser
 account-leave = Sign out here
 account-end = Sign it out
 account-then = Go on to the competition
+    .about = A competition takes a name, and this one is yours now. Write its code down; then you go on to the competition.
 account-keys = Recovery code
     .about = With it you get your name back when no device is signed in.
     .new = Make a new code
@@ -2174,7 +2180,7 @@ notice-asks = { $names } asks to be friends.
 notice-agreed = { $names } and you are friends now.
 notice-next = The next match is set up: { $game } with { $names }.
 notice-fixture = Your next match can be played: { $game } with { $names }.
-notice-award = The competition of { $names } is over: see who has won.
+notice-award = { $names } is over: see who has won.
 notice-over = The match is over: { $game } with { $names }.
 # How a match has ended, that of a series with its standing: the matches that the reader has won, and the best rival.
 notice-ended = { $outcome ->
@@ -2566,6 +2572,7 @@ competition-won = { $you ->
    *[no] { $name } has won!
 }
 competition-order = Final order
+    .seeds = Of those who went out in the same round, the better seed is ahead.
 competition-why = { $what ->
     [won] { $stage ->
         [group-stage] won the last table
@@ -2589,6 +2596,7 @@ competition-points = { $points ->
 }
 scorers-title = Goals and cards
 scorers-goals = Most goals
+    .group-stage = In the Group Stage whole sevens score, and nobody in particular: those goals are not counted here.
 scorers-decided = Decided matches
     .about = Whose goal put the winner ahead for good.
 scorers-booked = Cards shown
@@ -2602,7 +2610,7 @@ scorers-column-conduct = Points
 scorers-times = ×{ $number }
 scorers-decided-by = Decided by { $name }
 competition-how = How it is played
-    .waits = A match waits { $grace } for its people to sit down: who has not come by then has lost. Who does not come twice is out.
+    .waits = A match waits { $grace } for its people to sit down: whoever has not come by then has lost. Whoever misses two matches is out.
     .lasts = A match that is not over after { $days } days counts as it stands.
     .drawn = A drawn knock-out match is played again with the seats turned round, twice at most; then the lot decides.
 competition-new = Organise a competition
@@ -2690,9 +2698,11 @@ news-counts = It counts as { $goals }, { result-how }.
 news-counts-group = It counts as three matches lost 0–2, { result-how }.
 news-group = At the table you were { $place }.
 news-follow-cup = Follow the cup
-news-play-another = Play another
+news-set-up-another = Set up another
 news-through = { $name } is through to the { $round }.
 news-winner = { $name } has won the cup.
+# A rival whom a bot plays, with how strong that is.
+news-rival = { $name } ({ $kind })
 news-opponent = { $rival } is waiting for you there.
 news-opponent-of-two = You meet the winner of { $home } – { $away } there.
 news-opponent-open = Whom you meet there is not known yet.
@@ -2766,9 +2776,11 @@ season-play-on = Play on
 season-concede = Concede
     .sure = Stay in bed, and lose 0–3? The league takes a dim view, and so does your kitman.
     .sure-group = Stay in bed, and lose all three matches 0–2? A bot keeps your seat warm, and the other three will not even notice.
+    .sure-cup = Stay in bed, lose 0–3 and be out of the cup? The ribbons were ironed already.
     .yes = Concede the match
+    .yes-group = Concede all three matches
 season-walkover = conceded
-season-waits = The others are still playing. It will not take long: nobody there stops to think about a throw-in.
+season-waits = Your next match comes once the others have played. It will not take long: nobody there stops to think about a throw-in.
 season-column-place = Place
 season-column-side = Side
 season-column-played = Played

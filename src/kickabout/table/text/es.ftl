@@ -102,7 +102,7 @@ cast-the-flying-flagpole = The Flying Flagpole
 ## Los partidos del día.
 
 today = Hoy
-    .about = Un partido de cada juego, una vez al día. A todo el mundo le tocan el mismo rival, las mismas cartas y los mismos dados: cuenta lo que haces con ellos. Vale tu primer partido del día.
+    .about = Un partido de cada juego, una vez al día. A todo el mundo le tocan el mismo rival, las mismas cartas y los mismos dados: cuenta lo que haces con ellos. Tienes un solo intento en cada uno.
     .date = { $date }
     .left = Quedan { $hours } h { $minutes } min
 today-strip = { $done ->
@@ -123,14 +123,14 @@ today-finished = { $number ->
        *[other] { $number } personas lo han jugado.
     }
 today-running = Tu partido te espera.
-today-won = Victoria { $goals }:{ $conceded }
-today-drawn = Empate { $goals }:{ $conceded }
-today-lost = Derrota { $goals }:{ $conceded }
+today-won = Victoria { $score }
+today-drawn = Empate { $score }
+today-lost = Derrota { $score }
 today-given-up = { $result }, { result-how }
 today-left-open = No se terminó a tiempo.
-today-better-than = Mejor que el { $percent } % de los demás.
+today-better-than = Mejor que el { $percent } % de las demás personas.
 today-alone = Nadie más tiene resultado todavía.
-today-others = Con las mismas cartas y los mismos dados
+today-others = Bots con las mismas cartas y los mismos dados, que arriba no cuentan
     .bot = { $name }, { $kind }
 today-match = Partido del día
 today-share = Compartir
@@ -387,11 +387,15 @@ resign = Rendirse
     .rated = Es puntuable: tu puntuación baja.
 # Lo que cuenta un partido que se da por perdido.
 resign-stake =
-    .day = Era tu único intento en el partido del día.
-    .season = Para tu club cuenta como cualquier otra derrota.
+    .day = Es tu único intento en el partido del día; tu racha de días sigue.
+    .season = En la liga cuenta como cualquier otra derrota.
+    .season-cup = Tu club queda fuera de la copa.
     .season-many = Para tu club cuenta como tres derrotas 0–2; un bot ocupa tu sitio para que los demás jueguen lo suyo.
     .competition = En la competición cuenta como cualquier otra derrota.
-    .many = En la competición quedas en último lugar de este partido.
+    .cup = Quedas fuera de la copa.
+    .cup-third = Ya no puedes ganar la copa.
+    .groups = En un grupo cuenta como cualquier otra derrota; en la eliminatoria quedas fuera.
+    .many = Quedas en último lugar de esta mesa, y fuera de la competición.
 asks-first-no = Mejor no
 
 ## Nombres que se denuncian a quien administra el servidor, y la página para eso.
@@ -1715,6 +1719,7 @@ account-code = Tu código de recuperación
     .about = Apúntalo: si pierdes todos tus dispositivos, es la única forma de recuperar tu nombre. Se queda aquí hasta que digas lo contrario.
     .copy = Copiar
     .written = Ya lo apunté
+    .then = Apuntado: a la competición
 account-link = Ábrelo en tu otro dispositivo
     .about = Funciona una vez, durante { $minutes } minutos.
     .copy = Copiar el enlace
@@ -1727,6 +1732,7 @@ account-here = este navegador
 account-leave = Cerrar sesión aquí
 account-end = Cerrar su sesión
 account-then = Seguir a la competición
+    .about = Una competición pide un nombre, y este ya es tuyo. Apunta su código y sigue a la competición.
 account-keys = Código de recuperación
     .about = Con él recuperas tu nombre cuando no queda ninguna sesión iniciada.
     .new = Crear otro código
@@ -2159,7 +2165,7 @@ notice-asks = { $names } te pide amistad.
 notice-agreed = { $names } ya está entre tus amistades.
 notice-next = El próximo partido está montado: { $game } con { $names }.
 notice-fixture = Tu próximo partido se puede jugar: { $game } con { $names }.
-notice-award = La competición { $names } ha terminado: mira quién ha ganado.
+notice-award = { $names } ha terminado: mira quién ha ganado.
 notice-over = El partido ha terminado: { $game } con { $names }.
 # Cómo ha acabado un partido, el de una serie con su marcador: los partidos ganados por quien lo lee, y por el mejor rival.
 notice-ended = { $outcome ->
@@ -2557,6 +2563,7 @@ competition-won = { $you ->
    *[no] ¡Gana { $name }!
 }
 competition-order = Orden final
+    .seeds = Entre quienes cayeron en la misma ronda va delante quien partía como mejor cabeza de serie.
 competition-why = { $what ->
     [won] { $stage ->
         [group-stage] ganó la última mesa
@@ -2580,6 +2587,7 @@ competition-points = { $points ->
 }
 scorers-title = Goles y tarjetas
 scorers-goals = Más goles
+    .group-stage = En la fase de grupos marcan sietes enteros, y nadie en particular: esos goles no se cuentan aquí.
 scorers-decided = Partidos decididos
     .about = De quién fue el gol que puso al ganador por delante hasta el final.
 scorers-booked = Tarjetas mostradas
@@ -2681,9 +2689,10 @@ news-counts = Cuenta como { $goals }, { result-how }.
 news-counts-group = Cuenta como tres derrotas 0–2, { result-how }.
 news-group = En la mesa: { $place }.
 news-follow-cup = Seguir la copa
-news-play-another = Jugar otra
+news-set-up-another = Organizar otra
 news-through = { $name } sigue adelante: { $round }.
 news-winner = La copa es para { $name }.
+news-rival = { $name } ({ $kind })
 news-opponent = Allí te espera { $rival }.
 news-opponent-of-two = Allí te toca quien gane { $home } – { $away }.
 news-opponent-open = Aún no se sabe quién te toca allí.
@@ -2756,9 +2765,11 @@ season-play-on = Seguir jugando
 season-concede = No presentarse
     .sure = ¿Quedarte en la cama y perder 0–3? A la liga no le hace ninguna gracia, y a quien te lava la camiseta, menos.
     .sure-group = ¿Quedarte en la cama y perder los tres partidos 0–2? Un bot te guarda la silla, y los otros tres ni se enteran.
+    .sure-cup = ¿Quedarte en la cama, perder 0–3 y quedar fuera de la copa? Las cintas ya estaban planchadas.
     .yes = Dar el partido por perdido
+    .yes-group = Dar los tres partidos por perdidos
 season-walkover = sin presentarse
-season-waits = Los demás siguen jugando. No tardarán: allí nadie se para a pensar un saque de banda.
+season-waits = Tu próximo partido llega cuando los demás hayan jugado. No tardarán: allí nadie se para a pensar un saque de banda.
 season-column-place = Puesto
 season-column-side = Equipo
 season-column-played = Jugados

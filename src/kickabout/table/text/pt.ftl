@@ -98,7 +98,7 @@ cast-the-flying-flagpole = The Flying Flagpole
 ## As partidas do dia.
 
 today = Hoje
-    .about = Uma partida de cada jogo, uma vez por dia. Todo mundo pega o mesmo adversário, as mesmas cartas e os mesmos dados: conta o que você faz com eles. Vale a sua primeira partida do dia.
+    .about = Uma partida de cada jogo, uma vez por dia. Todo mundo pega o mesmo adversário, as mesmas cartas e os mesmos dados: conta o que você faz com eles. Você tem uma única tentativa em cada uma.
     .date = { $date }
     .left = Faltam { $hours } h { $minutes } min
 today-strip = { $done ->
@@ -119,14 +119,14 @@ today-finished = { $number ->
        *[other] { $number } pessoas jogaram.
     }
 today-running = Sua partida espera por você.
-today-won = Vitória { $goals }:{ $conceded }
-today-drawn = Empate { $goals }:{ $conceded }
-today-lost = Derrota { $goals }:{ $conceded }
+today-won = Vitória { $score }
+today-drawn = Empate { $score }
+today-lost = Derrota { $score }
 today-given-up = { $result }, { result-how }
 today-left-open = Não terminou a tempo.
 today-better-than = Melhor que { $percent } % das outras pessoas.
 today-alone = Ninguém mais tem resultado ainda.
-today-others = Com as mesmas cartas e os mesmos dados
+today-others = Bots com as mesmas cartas e os mesmos dados, que não contam acima
     .bot = { $name }, { $kind }
 today-match = Partida do dia
 today-share = Compartilhar
@@ -383,11 +383,15 @@ resign = Desistir
     .rated = A partida vale rating: o seu cai.
 # O que conta uma partida da qual se desiste.
 resign-stake =
-    .day = Era sua única tentativa na partida do dia.
-    .season = Para o seu clube, conta como qualquer outra derrota.
+    .day = É a sua única tentativa na partida do dia; os seus dias seguidos continuam.
+    .season = Na liga, conta como qualquer outra derrota.
+    .season-cup = O seu clube fica fora da copa.
     .season-many = Para o seu clube, conta como três derrotas por 0–2; um bot entra no seu lugar para que os outros joguem as deles.
     .competition = Na competição, conta como qualquer outra derrota.
-    .many = Na competição, você fica em último nesta partida.
+    .cup = Você fica fora da copa.
+    .cup-third = Você já não pode ganhar a copa.
+    .groups = Em um grupo, conta como qualquer outra derrota; no mata-mata, você fica fora.
+    .many = Você fica em último nesta mesa, e fora da competição.
 asks-first-no = Deixa pra lá
 
 ## Nomes que se denunciam a quem administra o servidor, e a página para isso.
@@ -1731,6 +1735,7 @@ account-code = Seu código de recuperação
     .about = Anote: se você perder todos os dispositivos, é o único caminho de volta ao seu nome. Ele fica aqui até você dizer que anotou.
     .copy = Copiar
     .written = Já anotei
+    .then = Anotado: à competição
 account-link = Abra isto no seu outro dispositivo
     .about = Funciona uma vez, em até { $minutes } minutos.
     .copy = Copiar o link
@@ -1743,6 +1748,7 @@ account-here = este navegador
 account-leave = Sair daqui
 account-end = Tirar da conta
 account-then = Seguir para a competição
+    .about = Uma competição pede um nome, e este já é seu. Anote o código e siga para a competição.
 account-keys = Código de recuperação
     .about = Com ele você recupera seu nome quando não há dispositivo com a conta aberta.
     .new = Criar um código novo
@@ -2171,7 +2177,7 @@ notice-asks = { $names } pede a sua amizade.
 notice-agreed = { $names } já está entre suas amizades.
 notice-next = A próxima partida está montada: { $game } com { $names }.
 notice-fixture = Sua próxima partida pode ser jogada: { $game } com { $names }.
-notice-award = A competição { $names } acabou: veja quem venceu.
+notice-award = { $names } acabou: veja quem venceu.
 notice-over = A partida acabou: { $game } com { $names }.
 # Como acabou uma partida, e a de uma série com o placar dela: as partidas vencidas por quem lê, e pelo melhor rival.
 notice-ended = { $outcome ->
@@ -2566,6 +2572,7 @@ competition-won = { $you ->
    *[no] O título é de { $name }!
 }
 competition-order = Classificação final
+    .seeds = Entre quem caiu na mesma rodada, fica à frente a melhor cabeça de chave.
 competition-why = { $what ->
     [won] { $stage ->
         [group-stage] venceu a última mesa
@@ -2589,6 +2596,7 @@ competition-points = { $points ->
 }
 scorers-title = Gols e cartões
 scorers-goals = Mais gols
+    .group-stage = Na fase de grupos marcam setes inteiros, e ninguém em particular: esses gols não contam aqui.
 scorers-decided = Partidas decididas
     .about = De quem foi o gol que pôs o vencedor à frente de vez.
 scorers-booked = Cartões mostrados
@@ -2690,9 +2698,10 @@ news-counts = Conta como { $goals }, { result-how }.
 news-counts-group = Conta como três derrotas por 0–2, { result-how }.
 news-group = Na mesa: { $place }.
 news-follow-cup = Acompanhar a copa
-news-play-another = Jogar outra
+news-set-up-another = Montar outra
 news-through = { $name } segue em frente: { $round }.
 news-winner = A copa é de { $name }.
+news-rival = { $name } ({ $kind })
 news-opponent = { $rival } já espera você lá.
 news-opponent-of-two = Lá você enfrenta quem vencer { $home } – { $away }.
 news-opponent-open = Ainda não se sabe quem você enfrenta lá.
@@ -2761,9 +2770,11 @@ season-play-on = Seguir jogando
 season-concede = Não ir a campo
     .sure = Ficar na cama e perder por 0–3? A liga não gosta nada, e quem lava o seu uniforme, menos ainda.
     .sure-group = Ficar na cama e perder as três partidas por 0–2? Um bot guarda a sua cadeira, e os outros três nem percebem.
+    .sure-cup = Ficar na cama, perder por 0–3 e cair da copa? As fitas já estavam passadas.
     .yes = Dar a partida por perdida
+    .yes-group = Dar as três partidas por perdidas
 season-walkover = W.O.
-season-waits = Os outros ainda jogam. Não vai demorar: lá ninguém para e pensa antes de um lateral.
+season-waits = Sua próxima partida vem quando os outros tiverem jogado. Não vai demorar: lá ninguém para e pensa antes de um lateral.
 season-column-place = Posição
 season-column-side = Time
 season-column-played = Jogos

@@ -25,6 +25,7 @@ from kickabout.table.play import (
     series_of,
     wanted_by,
 )
+from kickabout.table.seasons import is_of_cup
 from kickabout.table.store import now
 from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.table_types import (
@@ -159,11 +160,20 @@ def stake_of(table: LiveTable) -> Stake | None:
     """Return what a match counts for that whoever resigns loses beside it."""
     if table.stored.day is not None:
         return "day"
-    if table.stored.season_fixture is not None:
-        return "season" if len(table.places) == 2 else "season-many"
-    if table.stored.fixture is None:
+    played, form = table.stored.season_fixture, table.stored.form
+    if played is not None and len(table.places) > 2:
+        return "season-many"
+    if played is not None:
+        return "season-cup" if is_of_cup(played.number) else "season"
+    if form is None:
         return None
-    return "competition" if len(table.places) == 2 else "many"
+    match form["kind"]:
+        case "cup":
+            return "cup-third" if form.get("third_place") else "cup"
+        case "groups":
+            return "groups"
+        case _:
+            return "competition" if len(table.places) == 2 else "many"
 
 
 def in_advance_context(

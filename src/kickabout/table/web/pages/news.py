@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from kickabout.table.cast import Character
 from kickabout.table.formats.fixtures import Result
 from kickabout.table.formats.standings import Standing
 from kickabout.text.reader import Reader
@@ -25,7 +26,7 @@ class News:
     """The page of what it belongs to."""
     lines: Sequence[str] = ()
     ahead: str = ""
-    """The match that comes next."""
+    """The match that comes next, or who has won in the end what one is out of."""
     has_trophy: bool = False
     is_open: bool = False
     """Whether others have to play before all is told."""
@@ -56,6 +57,12 @@ def place_words(
 def score_text(goals: Iterable[int]) -> str:
     """Return goals as a score, such as `3–0`."""
     return "–".join(str(one).replace("-", "−") for one in goals)
+
+
+def rival_words(rival: Character, reader: Reader) -> str:
+    """Return what a member of the cast is called, with how strong it is."""
+    name = rival.name(reader.localization.locale)
+    return reader.say("news-rival", name=name, kind=reader.say(f"bot-{rival.bot}.kind"))
 
 
 def counted_words(result: Result, how: str, reader: Reader) -> str:

@@ -23,8 +23,20 @@ from kickabout.table.web.pages.story_view import ShownLine
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
-Stake = Literal["day", "season", "season-many", "competition", "many"]
-"""What a match counts for beside itself, `many` at a table of more than two."""
+Stake = Literal[
+    "day",
+    "season",
+    "season-cup",
+    "season-many",
+    "competition",
+    "cup",
+    "cup-third",
+    "groups",
+    "many",
+]
+"""What a match counts for beside itself: `cup-third` in a cup with a match for the third place, `many` at a table of more
+than two.
+"""
 
 
 class RequestContext(TypedDict):

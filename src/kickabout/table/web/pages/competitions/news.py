@@ -15,6 +15,7 @@ from kickabout.table.web.pages.news import (
     beaten_words,
     counted_words,
     place_words,
+    rival_words,
 )
 from kickabout.text.reader import Reader
 
@@ -42,12 +43,13 @@ def fixture_news(
     is_out = own is not None and _is_out(running, fixture, result, own)
     return News(
         head,
-        Way(f"/c/{competition.id}", reader.say("news-follow-cup")) if is_out else back,
+        _follow(running, reader) if is_out else back,
         lines,
+        ahead=_won(running, own, reader) if is_out and not _is_final(running, fixture) else "",
         has_trophy=_is_final(running, fixture) and _through(running, fixture, result) == own,
         next=None if due is None else sit,
         is_out=is_out,
-        other=Way("/competitions", reader.say("news-play-another")) if is_out else None,
+        other=Way("/competitions/new", reader.say("news-set-up-another")) if is_out else None,
     )
 
 
@@ -64,9 +66,24 @@ def exit_news(running: Running, account: Account, reader: Reader) -> News | None
         return None
     if any(own in tie for tie in bracket(tournament.field)[0]):
         return None
-    follow = Way(f"/c/{running.competition.id}", reader.say("news-follow-cup"))
-    other = Way("/competitions", reader.say("news-play-another"))
-    return News(reader.say("competition-means-groups"), follow, is_out=True, other=other)
+    other = Way("/competitions/new", reader.say("news-set-up-another"))
+    return News(
+        reader.say("competition-means-groups"), _follow(running, reader), is_out=True, other=other
+    )
+
+
+def _follow(running: Running, reader: Reader) -> Way:
+    """Return the way to a competition for somebody who is out of it."""
+    words = "competition-back" if running.tournament.is_over else "news-follow-cup"
+    return Way(f"/c/{running.competition.id}", reader.say(words))
+
+
+def _won(running: Running, own: int | None, reader: Reader) -> str:
+    """Return who has won a competition; nothing before it is over."""
+    if not running.tournament.order:
+        return ""
+    winner = shown_side(running, running.tournament.order[0], own, reader)
+    return reader.say("competition-won", name=winner["name"], you="no")
 
 
 def _is_out(running: Running, fixture: Fixture, result: Result, own: int) -> bool:
@@ -153,6 +170,8 @@ def _opponent(running: Running, fixture: Fixture, own: int, reader: Reader) -> s
     place, ties = _tie(running, fixture)
     names = [
         shown_side(running, side, own, reader)["name"]
+        if (rival := running.character(side)) is None
+        else rival_words(rival, reader)
         for side in _still_in(running, fixture.round, ties[place ^ 1])
     ]
     if not names:

@@ -7,6 +7,7 @@ from kickabout.table.competitions import Running
 from kickabout.table.formats.field import table_of
 from kickabout.table.formats.fixtures import Result, Stage
 from kickabout.table.formats.standings import Standing
+from kickabout.table.web.pages.news import score_text
 from kickabout.text.reader import Reader
 
 MOST_FORM = 5
@@ -91,7 +92,7 @@ def _row(standing: Standing, results: list[Result], *, is_through: bool) -> Show
         "won": standing.won,
         "drawn": standing.drawn,
         "lost": standing.lost,
-        "goals": f"{standing.goals}:{standing.against}",
+        "goals": score_text((standing.goals, standing.against)),
         "difference": f"{difference:+d}".replace("-", "−") if difference else "0",
         "points": standing.points,
         "form": [

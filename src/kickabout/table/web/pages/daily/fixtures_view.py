@@ -16,7 +16,7 @@ from kickabout.table.language import bot_title, game_messages
 from kickabout.table.shirts import Shirt
 from kickabout.table.store import now
 from kickabout.table.store.daily_queries import DailyResult
-from kickabout.table.web.pages.news import News, Way
+from kickabout.table.web.pages.news import News, Way, score_text
 from kickabout.table.web.pages.picture import DayRow
 from kickabout.table.web.pages.render import brings, part
 from kickabout.text.reader import Reader
@@ -126,8 +126,8 @@ def _rival(rival: Character, reader: Reader) -> ShownRival:
 
 
 def _result(name: str | None, result: DailyResult, reader: Reader) -> ShownResult:
-    goals, conceded = result.goals, result.conceded
-    words = reader.say(f"today-{result.outcome}", goals=goals, conceded=conceded)
+    score = score_text((result.goals, result.conceded))
+    words = reader.say(f"today-{result.outcome}", score=score)
     if result.how != "played":
         words = reader.say("today-given-up", result=words, how=result.how)
     return {"name": name, "words": words, "outcome": result.outcome}

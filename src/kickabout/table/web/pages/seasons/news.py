@@ -8,12 +8,14 @@ from kickabout.table.web.pages.news import (
     beaten_words,
     counted_words,
     place_words,
+    rival_words,
 )
 from kickabout.table.web.pages.seasons.views import (
     how_of,
     name_of_side,
     occasion_words,
     place_at_table,
+    rivals_of,
 )
 from kickabout.text.reader import Reader
 
@@ -94,9 +96,9 @@ def _cup(
         ties = season.cup[round_ + 1] if len(season.cup) > round_ + 1 else []
         met = {side for tie in ties if winner in tie for side in tie} - {winner, None}
         lines = [
-            reader.say("news-opponent", rival=name_of_side(opened, side, reader))
+            reader.say("news-opponent", rival=rival_words(one, reader))
             for side in met
-            if side is not None
+            if side is not None and (one := season.character(side)) is not None
         ]
         head = reader.say("competition-means-through", round=following)
         return head, lines or [reader.say("news-opponent-open")], False
@@ -113,16 +115,14 @@ def next_words(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:
     """Return what the club plays next and where, with a full stop."""
     season = opened.season
     is_cup = fixture.stage == "knock-out"
+    rivals = rivals_of(season, fixture, reader)
     if season.is_at_tables(fixture):
-        rivals = (side for side in fixture.sides if side != season.own)
-        names = tuple(name_of_side(opened, side, reader) for side in rivals)
-        return reader.say("news-next-group", number=fixture.round + 1, names=names)
-    home, away = fixture.sides
+        return reader.say("news-next-group", number=fixture.round + 1, names=rivals)
     return reader.say(
         "news-next",
         stage="cup" if is_cup else "league",
         number=fixture.round + 1,
         round=reader.say("season-cup-round", number=fixture.round + 1) if is_cup else "",
-        where="home" if home == season.own else "away",
-        rival=name_of_side(opened, away if home == season.own else home, reader),
+        where="home" if fixture.sides[0] == season.own else "away",
+        rival=rivals[0],
     )

@@ -19,7 +19,7 @@ from kickabout.table.seasons import (
 )
 from kickabout.table.shirts import Shirt, against
 from kickabout.table.store import Club, StoredSeason
-from kickabout.table.web.pages.news import score_text
+from kickabout.table.web.pages.news import rival_words, score_text
 from kickabout.table.web.pages.scorers_view import ScorersView, ShownScorers
 from kickabout.text.reader import Reader
 
@@ -40,6 +40,7 @@ class ShownRow(TypedDict):
 
     side: ShownSide
     standing: Standing
+    goals: str
     difference: str
     zone: Zone
     form: list[Letter]
@@ -249,6 +250,7 @@ class SeasonView:
         return {
             "side": self._side(standing.side),
             "standing": standing,
+            "goals": score_text((standing.goals, standing.against)),
             "difference": f"{difference:+d}".replace("-", "−") if difference else "0",
             "zone": zone_of(standing.place, self._season.division),
             "form": [letter for one in results for letter in _letters(one, standing.side)][-FORM:],
@@ -281,8 +283,7 @@ class SeasonView:
     def _line(self, fixture: Fixture, result: Result | None) -> str:
         if result is not None:
             return place_at_table(self._season, result, self._reader)
-        rivals = (side for side in fixture.sides if side != self._season.own)
-        names = tuple(self._side(side)["name"] for side in rivals)
+        names = rivals_of(self._season, fixture, self._reader)
         return self._reader.say("moves-against", names=names)
 
     def _ties(self, round_: int, ties: list[Tie]) -> Iterator[ShownTie]:
@@ -357,6 +358,12 @@ def name_of_side(opened: OpenSeason, side: int, reader: Reader) -> str:
     """Return what a side is called."""
     character = opened.season.character(side)
     return opened.club.name if character is None else character.name(reader.localization.locale)
+
+
+def rivals_of(season: Season, fixture: Fixture, reader: Reader) -> tuple[str, ...]:
+    """Return the rivals of the club in a match, each with how strong it is."""
+    rivals = (season.character(side) for side in fixture.sides)
+    return tuple(rival_words(one, reader) for one in rivals if one is not None)
 
 
 def _past(season: StoredSeason) -> ShownPast:
