@@ -176,14 +176,14 @@ def test_no_position_is_looked_for_in_the_middle_of_a_move() -> None:
 def test_who_gives_away_more_has_no_better_grade(answers: list[Answer]) -> None:
     answers.sort(key=lambda one: -one.chance)
     position = Position("", 0, tuple(answers), 100, 0, "1")
-    grades = [GRADES.index(position.grade(one)) for one in answers]
+    grades = [GRADES.index(position.grades[one]) for one in answers]
     assert grades == sorted(grades)
     assert grades[0] == 0
 
 
 @pytest.mark.parametrize(
     ("away", "verdict"),
-    [(0.01, "good"), (0.05, "playable"), (0.1, "poor"), (0.19, "poor"), (0.25, "blunder")],
+    [(0.01, "good"), (0.07, "good"), (0.1, "playable"), (0.2, "poor"), (0.35, "blunder")],
 )
 def test_the_words_for_an_answer_fit_what_it_gives_away(away: float, verdict: str) -> None:
     best, other = Answer(("a",), 0.6, 0.0, 0.0, 0.0), Answer(("b",), 0.6 - away, 0.001, 0.0, 0.0)

@@ -29,7 +29,16 @@ def test_a_position_is_answered_and_played_on(
     if pictures:
         page.screenshot(path=pictures / f"position-{screen}.png")
     # What there is to choose depends on the day.
-    page.locator(".candidates .pcard.ready, .choices [data-choice]").first.click()
+    choice = page.locator(".candidates .pcard.ready, .choices [data-choice]").first
+    choice.click()
+    if screen == "phone" and page.locator("#lift").is_visible():
+        page.locator("#lift .lift-play").click()
+    expect(page.locator("#chosen-title")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
+    page.locator("#choose-another").click()
+    expect(page.locator("#prompt")).to_be_visible()
+    page.go_back()
+    page.locator("#answer").click()
     expect(page.locator("#standing-title")).to_be_visible()
     expect(page.locator(".position-row.own")).to_have_count(1)
     expect(page.locator(".position-row").first).to_contain_text("best")
@@ -39,7 +48,7 @@ def test_a_position_is_answered_and_played_on(
     # It stays answered.
     ada.visit("/position/futera-susu")
     expect(page.locator("#standing-title")).to_be_visible()
-    rival = page.locator("#play-on").inner_text().partition("against ")[2]
+    rival = page.locator("#play-on-about").inner_text().partition("Against ")[2].partition(",")[0]
     page.locator("#play-on").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.locator("#live")).to_contain_text(rival)

@@ -18,9 +18,9 @@ from kickabout.engine.match import Match
 Grade = Literal["best", "good", "playable", "poor"]
 GRADES: tuple[Grade, ...] = ("best", "good", "playable", "poor")
 """The grades, best first."""
-GOOD, PLAYABLE = 0.03, 0.08
+GOOD, PLAYABLE = 0.08, 0.15
 """The largest share of the win that a good choice gives away, and a playable one."""
-COSTLY = 0.2
+COSTLY = 0.3
 """The largest share that a poor choice gives away without handing the match over."""
 NUMBER = re.compile(r"\d")
 Verdict = Grade | Literal["blunder"]
@@ -101,16 +101,23 @@ class Position:
         """Return the share of the win that an answer gives away."""
         return self.answers[0].chance - answer.chance
 
-    def grade(self, answer: Answer) -> Grade:
-        """Return the grade of an answer; what may be as good as the best is best."""
-        away = self.given_away(answer)
-        if away <= self.noise:
-            return "best"
-        return "good" if away <= GOOD else "playable" if away <= PLAYABLE else "poor"
+    @cached_property
+    def grades(self) -> dict[Answer, Grade]:
+        """The grade of each answer: from the best on, all that chance alone may have put behind an answer are as good as
+        it, and what is clearly behind is graded by what it gives away.
+        """
+        grades: dict[Answer, Grade] = {}
+        level, grade = self.answers[0], GRADES[0]
+        for one in self.answers:
+            if level.chance - one.chance > self.noise:
+                level, away = one, self.given_away(one)
+                grade = "good" if away <= GOOD else "playable" if away <= PLAYABLE else "poor"
+            grades[one] = grade
+        return grades
 
     def verdict(self, answer: Answer) -> Verdict:
         """Return the words for an answer that somebody has given."""
-        grade = self.grade(answer)
+        grade = self.grades[answer]
         return "blunder" if grade == "poor" and self.given_away(answer) > COSTLY else grade
 
     def answer_of(self, action: str) -> Answer | None:

@@ -39,8 +39,33 @@ async def test_a_visitor_answers_once_and_plays_on(server: RunningServer) -> Non
     assert table.status_code == 200
     rival = daily.rival.name()
     assert rival in before
-    assert f"against {rival}" in after
+    assert f"Against {rival}" in after
     assert rival in table.text
+
+
+@pytest.mark.parametrize("game", names())
+async def test_a_press_asks_whether_it_is_the_answer(server: RunningServer, game: str) -> None:
+    daily = await Positions(server.tables).of(game)
+    client = server.client()
+    for action in daily.match.legal:
+        asked = (await client.get(f"/position/{game}", params={"action": action})).text
+        assert f'name="action" value="{action}"' in asked
+        assert 'id="hand"' not in asked
+        assert re.search(r'<h2 id="chosen-title">Your answer: \w', asked)
+    assert 'id="hand"' in (await client.get(f"/position/{game}", params={"action": "fly"})).text
+    assert await Positions(server.tables).standing(daily, client.cookies.get("browser")) is None
+
+
+async def test_the_front_page_names_the_positions_and_which_are_answered(
+    server: RunningServer,
+) -> None:
+    daily = await Positions(server.tables).of(GAME)
+    client = server.client(follow_redirects=True)
+    before = (await client.get("/")).text
+    assert f'href="{PAGE}"' in before
+    assert "ticked" not in before
+    await client.post(PAGE, data={"day": daily.day.isoformat(), "action": daily.match.legal[0]})
+    assert (await client.get("/")).text.count('class="ticked"') == 1
 
 
 @pytest.mark.parametrize("game", names())
@@ -52,7 +77,6 @@ async def test_a_page_says_what_its_position_is_about(server: RunningServer, gam
         found = re.search(r'<p id="brief"[^>]*>(.*?)</p>', page, re.DOTALL)
         assert found is not None
         assert daily.rival.name("en" if headers else "es") in found[1]
-        assert str(len(daily.match.legal)) in found[1]
         assert "⟦" not in found[1]
     answer = {"day": daily.day.isoformat(), "action": daily.match.legal[0]}
     assert 'id="brief"' not in (await client.post(f"/position/{game}", data=answer)).text

@@ -11,7 +11,7 @@ bot-amateur = Ama
     .kind = Amateurliga
     .character = Spielt sonntags und weiß, warum es nicht gereicht hat.
 bot-rule-of-thumb = Rosalind
-    .kind = Faustregel
+    .kind = Halbprofi
     .character = Kennt das Spiel auswendig: schießt, wenn es geht, und stoppt, wer gleich schießt.
 bot-pro = Petra
     .kind = Profi
@@ -1422,7 +1422,11 @@ position-score = { $lead ->
     [level] Es steht { $own }–{ $theirs } gegen { $rival }.
    *[behind] Du liegst { $own }–{ $theirs } gegen { $rival } zurück.
 }
-position-task = Wähl eine von { $number } Möglichkeiten: Deine erste Antwort zählt, und dann werden alle benotet.
+position-task = Wähl, was du spielen würdest. Eine Antwort zählt, und vorher wirst du noch einmal gefragt.
+# $what ist die Wahl.
+position-chosen = Deine Antwort: { $what }
+position-answer = Antworten
+position-choose-another = Anders wählen
 position-others = Stellungen von heute und früher
 position-past = Frühere Tage
 position-done = beantwortet
@@ -1447,8 +1451,9 @@ position-streak = { $days ->
     [one] Eine Serie beginnt: Komm morgen wieder.
    *[other] { $days } Tage in Folge!
 }
-position-play-on = Nach deiner Antwort weiterspielen, gegen { $rival }
-    .here = Von hier weiterspielen, gegen { $rival }
+position-play-on = Nach deiner Antwort weiterspielen
+    .here = Von hier weiterspielen
+    .about = Gegen { $rival }, einen Bot der Stufe „{ $level }“, mit anderen Würfeln. Das ist zum Üben und zählt nicht.
 position-answers = Alle Antworten, die beste zuerst
 position-alike = { $number ->
     [one] und noch eine, die auf dasselbe hinausläuft
@@ -1460,7 +1465,13 @@ position-given = { $number ->
    *[other] { $number }×
 }
 position-away = −{ $points } ± { $error }
-position-how = Siegchancen aus je { $playouts } Spielen, die die Faustregel zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
+position-more = { $number ->
+    [one] Noch eine Antwort
+   *[other] Noch { $number } Antworten
+}
+position-rule = Benotet wird nach den verschenkten Punkten an Siegchance: top verschenkt nichts, was nicht Zufall sein könnte, gut bis { $good }, spielbar bis { $playable }, schwach mehr. Antworten, die vielleicht nur der Zufall trennt, haben dieselbe Note.
+position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
+    .title = Woher die Chancen kommen
 error-no-position = Für diesen Tag gibt es keine Stellung von { $game }
 error-position-over = Dieser Tag ist vorbei: Seine Stellung kannst du ansehen, aber nicht mehr beantworten
 error-position-unanswered = Beantworte erst die Stellung: Dann kannst du von ihr aus weiterspielen

@@ -12,7 +12,7 @@ bot-amateur = Ama
     .kind = amateur
     .character = Plays on Sundays, and knows why she lost.
 bot-rule-of-thumb = Rosalind
-    .kind = rule of thumb
+    .kind = semi-pro
     .character = Knows the game by heart: shoots when she can, stops who is about to.
 bot-pro = Petra
     .kind = pro
@@ -1481,7 +1481,11 @@ position-score = { $lead ->
     [level] It is { $own }–{ $theirs } against { $rival }.
    *[behind] You trail { $rival } { $own }–{ $theirs }.
 }
-position-task = Choose one of { $number }: your first answer counts, and then all are graded.
+position-task = Choose what you would play. One answer counts, and you are asked before it does.
+# $what is the choice.
+position-chosen = Your answer: { $what }
+position-answer = Answer
+position-choose-another = Choose another
 position-others = Positions of today and of past days
 position-past = Past days
 position-done = answered
@@ -1507,8 +1511,9 @@ position-streak = { $days ->
     [one] You have begun a streak: come back tomorrow.
    *[other] { $days } days in a row!
 }
-position-play-on = Play on from your answer, against { $rival }
-    .here = Play on from here, against { $rival }
+position-play-on = Play on from your answer
+    .here = Play on from here
+    .about = Against { $rival }, a bot of the level “{ $level }”, with other dice. It is for practice and counts for nothing.
 position-answers = All answers, the best first
 position-alike = { $number ->
     [one] and another one that comes to the same
@@ -1520,7 +1525,13 @@ position-given = { $number ->
    *[other] { $number }×
 }
 position-away = −{ $points } ± { $error }
-position-how = Chances of winning from { $playouts } matches each that the rule of thumb has played to the end, with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
+position-more = { $number ->
+    [one] One more answer
+   *[other] { $number } more answers
+}
+position-rule = Graded by the points of winning chance given away: best gives away nothing that could not be chance, good up to { $good }, playable up to { $playable }, poor more. Answers that only chance may tell apart share a grade.
+position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
+    .title = How the chances are found
 error-no-position = There is no position of { $game } for that day
 error-position-over = That day is over: its position can be looked at, but not answered any more
 error-position-unanswered = Answer the position first: then you can play on from it

@@ -1460,7 +1460,11 @@ position-score = { $lead ->
     [level] Vas { $own }–{ $theirs } contra { $rival }.
    *[behind] Vas perdiendo { $own }–{ $theirs } contra { $rival }.
 }
-position-task = Elige una de { $number }: vale tu primera respuesta, y después se califican todas.
+position-task = Elige qué jugarías. Vale una sola respuesta, y antes se te pregunta si va en serio.
+# $what es la opción.
+position-chosen = Tu respuesta: { $what }
+position-answer = Responder
+position-choose-another = Elegir otra
 position-others = Posiciones de hoy y de otros días
 position-past = Otros días
 position-done = respondida
@@ -1486,8 +1490,9 @@ position-streak = { $days ->
     [one] Empiezas una racha: vuelve mañana.
    *[other] ¡{ $days } días seguidos!
 }
-position-play-on = Seguir desde tu respuesta, contra { $rival }
-    .here = Seguir desde aquí, contra { $rival }
+position-play-on = Seguir desde tu respuesta
+    .here = Seguir desde aquí
+    .about = Contra { $rival }, un bot de nivel «{ $level }», con otros dados. Es para practicar y no cuenta para nada.
 position-answers = Todas las respuestas, de mejor a peor
 position-alike = { $number ->
     [one] y otra que viene a ser lo mismo
@@ -1499,7 +1504,13 @@ position-given = { $number ->
    *[other] { $number }×
 }
 position-away = −{ $points } ± { $error }
-position-how = Probabilidades de ganar según { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
+position-more = { $number ->
+    [one] Una respuesta más
+   *[other] { $number } respuestas más
+}
+position-rule = Se califica por los puntos de probabilidad de ganar que se regalan: la mejor no regala nada que no pueda ser azar; buena, hasta { $good }; jugable, hasta { $playable }; mala, más. Las respuestas que quizá solo separe el azar llevan la misma nota.
+position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
+    .title = Cómo se calculan las probabilidades
 error-no-position = Para ese día no hay ninguna posición de { $game }
 error-position-over = Ese día ha pasado: su posición se puede mirar, pero ya no responder
 error-position-unanswered = Responde antes a la posición: entonces podrás seguir jugando desde ella

@@ -9,7 +9,7 @@ bot-amateur = Ama
     .kind = amador
     .character = Joga aos domingos e sabe por que perdeu.
 bot-rule-of-thumb = Rosalind
-    .kind = regra prática
+    .kind = semiprofissional
     .character = Sabe o jogo de cor: se dá, chuta; se você vai chutar, ela trava.
 bot-pro = Petra
     .kind = profissional
@@ -1475,7 +1475,11 @@ position-score = { $lead ->
     [level] Está { $own }–{ $theirs } contra { $rival }.
    *[behind] Você está perdendo por { $own }–{ $theirs } contra { $rival }.
 }
-position-task = Escolha uma de { $number }: vale a sua primeira resposta, e depois todas recebem nota.
+position-task = Escolha o que você jogaria. Só uma resposta vale, e antes você ainda confirma.
+# $what é a opção.
+position-chosen = A sua resposta: { $what }
+position-answer = Responder
+position-choose-another = Escolher outra
 position-others = Posições de hoje e de outros dias
 position-past = Dias passados
 position-done = respondida
@@ -1501,8 +1505,9 @@ position-streak = { $days ->
     [one] Você começou uma sequência: volte amanhã.
    *[other] { $days } dias seguidos!
 }
-position-play-on = Continuar da sua resposta, contra { $rival }
-    .here = Continuar daqui, contra { $rival }
+position-play-on = Continuar da sua resposta
+    .here = Continuar daqui
+    .about = Contra { $rival }, um bot do nível “{ $level }”, com outros dados. É um treino e não vale nada.
 position-answers = Todas as respostas, da melhor em diante
 position-alike = { $number ->
     [one] e outra que dá na mesma
@@ -1514,7 +1519,13 @@ position-given = { $number ->
    *[other] { $number }×
 }
 position-away = −{ $points } ± { $error }
-position-how = Chances de vencer em { $playouts } partidas cada, que a regra prática jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
+position-more = { $number ->
+    [one] Mais uma resposta
+   *[other] Mais { $number } respostas
+}
+position-rule = A nota vem dos pontos de chance de vencer que se entregam: ótima não entrega nada que não possa ser acaso; boa, até { $good }; jogável, até { $playable }; fraca, mais. Respostas que talvez só o acaso separe têm a mesma nota.
+position-how = De { $playouts } partidas por resposta, que um bot semiprofissional jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
+    .title = De onde vêm as chances
 error-no-position = Não há posição de { $game } para esse dia
 error-position-over = Esse dia acabou: a posição se pode olhar, mas já não se pode responder
 error-position-unanswered = Responda antes à posição: depois você pode jogar a partir dela

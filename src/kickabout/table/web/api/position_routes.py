@@ -63,7 +63,7 @@ async def _shown(
         else [
             PositionAnswer(
                 actions=list(one.actions),
-                grade=position.grade(one),
+                grade=position.grades[one],
                 chance=one.chance,
                 given_away=position.given_away(one),
                 error=one.error,

@@ -3,7 +3,7 @@
 from typing import Any, TypedDict
 
 from kickabout.bots.analysis import Analysis
-from kickabout.bots.positions import GRADES, Grade, Verdict
+from kickabout.bots.positions import GOOD, GRADES, PLAYABLE, Grade, Verdict
 from kickabout.engine.view_types import View
 from kickabout.table.daily import DailyPosition, Positions, PositionStanding, unaided
 from kickabout.table.language import game_messages
@@ -17,10 +17,15 @@ from kickabout.text.messages import Figure
 from kickabout.text.reader import Reader
 
 
-class ShownAnswer(Named):
-    """An answer as the page lists it."""
+class ChosenAction(Named):
+    """An action that somebody has pressed."""
 
     action: str
+
+
+class ShownAnswer(ChosenAction):
+    """An answer as the page lists it."""
+
     grade: Grade
     verdict: Verdict
     chance: float
@@ -47,6 +52,10 @@ class ShownStanding(TypedDict):
     """How many have answered."""
     streak: int
     playouts: int
+    good: int
+    """The most points that a good answer gives away."""
+    playable: int
+    """The same for a playable one."""
 
 
 class OfferedPosition(TypedDict):
@@ -79,15 +88,22 @@ class PositionPage(TypedDict):
     reader: Reader
     day: str
     """The day, as in an address."""
-    is_open: bool
+    rival_level: str
+    """The level of the one against whom everybody decides, as the team sheet calls it."""
+    chosen: ChosenAction | None
+    """What the viewer has pressed and not answered yet."""
     standing: ShownStanding | None
     """None as long as the viewer may answer."""
 
 
 def position_context(
-    daily: DailyPosition, standing: PositionStanding | None, locale: str, name: str = ""
+    daily: DailyPosition,
+    standing: PositionStanding | None,
+    locale: str,
+    name: str = "",
+    pressed: str | None = None,
 ) -> PositionPage:
-    """Return the context of the page of a position, for somebody who is called by a name."""
+    """Return the context of the page of a position, for somebody who is called by a name and has pressed an action."""
     match, seat = daily.match, daily.seat
     names = _names(daily, locale, name)
     reader = Reader(game_messages(match.game, locale), names, seat)
@@ -98,7 +114,10 @@ def position_context(
         match, reader, you=seat, plays_at=f"/position/{daily.game.name}", status="playing"
     )
     shown = None if standing is None else _standing(daily, standing, view, reader)
-    if shown is not None:
+    chosen = None
+    if shown is None and pressed is not None and pressed in view["legal"]:
+        chosen = ChosenAction(action=pressed, **named(view, pressed))
+    if shown is not None or chosen is not None:
         view = {**view, "legal": []}
     return {
         "colours": other_colours(match.box),
@@ -108,7 +127,8 @@ def position_context(
         "names": names,
         "reader": reader,
         "day": daily.day.isoformat(),
-        "is_open": daily.is_open,
+        "rival_level": reader.say(f"bot-{daily.rival.bot}.kind"),
+        "chosen": chosen,
         "standing": shown,
     }
 
@@ -126,7 +146,7 @@ def _standing(
     daily: DailyPosition, standing: PositionStanding, view: Any, reader: Reader
 ) -> ShownStanding:
     position, seen = daily.position, daily.match.seen(daily.seat)
-    grades = {answer: position.grade(answer) for answer in position.answers}
+    grades = position.grades
     equals = sum(len(one.actions) for one in position.answers if grades[one] == GRADES[0])
     whys = whys_of(seen, Analysis(position.choices, equals), reader)
     answers: list[ShownAnswer] = []
@@ -154,4 +174,6 @@ def _standing(
         "number": standing.number,
         "streak": standing.streak,
         "playouts": position.playouts,
+        "good": round(100 * GOOD),
+        "playable": round(100 * PLAYABLE),
     }

@@ -1,12 +1,16 @@
-"""The lines at the top of the front page: the match that a visitor's club plays next, and the competitions that wait for them."""
+"""The lines at the top of the front page: the positions of the day, the match that a visitor's club plays next, and the
+competitions that wait for them.
+"""
 
 from typing import Any, TypedDict
 
 from kickabout.table.competitions import Competitions
+from kickabout.table.daily import Positions
 from kickabout.table.seasons import Clubs, OpenSeason
 from kickabout.table.shirts import Shirt
 from kickabout.table.store import Account
 from kickabout.table.web.pages.competitions.competition_view import todo_of
+from kickabout.table.web.pages.position_view import today_context
 from kickabout.table.web.pages.seasons.news import next_words
 from kickabout.table.web.visit import Visit
 from kickabout.text.reader import Reader
@@ -40,13 +44,20 @@ class CompetitionStrip(TypedDict):
 
 
 async def strips_context(
-    visit: Visit, clubs: Clubs, competitions: Competitions, account: Account | None
+    visit: Visit,
+    positions: Positions,
+    clubs: Clubs,
+    competitions: Competitions,
+    account: Account | None,
 ) -> dict[str, Any]:
-    """Return a visitor's latest club, None without one, and the competitions that wait for them; raises `Unsaved`."""
+    """Return the positions of today, a visitor's latest club, None without one, and the competitions that wait for them;
+    raises `Unsaved`.
+    """
     own = await clubs.of(visit.owner)
     opened = await clubs.open(visit.owner, own[0].id) if own else None
     waiting = [] if account is None else await _waiting(competitions, account)
     return {
+        "positions": await today_context(positions, visit.browser),
         "own_club": None if opened is None else _club(opened, visit.reader),
         "waiting_competitions": waiting,
     }

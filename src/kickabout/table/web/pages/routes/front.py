@@ -20,6 +20,7 @@ from kickabout.table.web.browser import (
     ServerDaily,
     ServerFriends,
     ServerPeople,
+    ServerPositions,
 )
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.bots_view import bots_context
@@ -54,6 +55,7 @@ async def front(
     people: ServerPeople,
     friends: ServerFriends,
     daily: ServerDaily,
+    positions: ServerPositions,
     clubs: ServerClubs,
     competitions: ServerCompetitions,
     game: str = "",
@@ -72,7 +74,7 @@ async def front(
     warming: Warming = visit.request.app.state.warming
     today, strips, tickets, seeks, company, bell = await gather(
         strip_context(daily, visit.owner),
-        strips_context(visit, clubs, competitions, account),
+        strips_context(visit, positions, clubs, competitions, account),
         _tickets(visit, listed),
         seek_context(visit),
         company_context(visit, friends),

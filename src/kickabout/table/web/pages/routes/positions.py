@@ -22,10 +22,16 @@ Day = Annotated[date, Form()]
 @router.get("/position/{game}")
 @costs(weight=DEAR)
 async def show_today(
-    game: str, visit: TheVisit, positions: ServerPositions, people: ServerPeople
+    game: str,
+    visit: TheVisit,
+    positions: ServerPositions,
+    people: ServerPeople,
+    action: Decision | None = None,
 ) -> HTMLResponse:
-    """Show the position of today, or what came of it to those who have answered."""
-    return await _shown(visit, positions, people, await positions.of(game))
+    """Show the position of today, or what came of it to those who have answered; whoever presses an `action` is asked
+    whether that is the answer.
+    """
+    return await _shown(visit, positions, people, await positions.of(game), action)
 
 
 @router.get("/position/{game}/{day}")
@@ -64,11 +70,15 @@ async def play_on(
 
 
 async def _shown(
-    visit: Visit, positions: ServerPositions, people: ServerPeople, daily: DailyPosition
+    visit: Visit,
+    positions: ServerPositions,
+    people: ServerPeople,
+    daily: DailyPosition,
+    pressed: str | None = None,
 ) -> HTMLResponse:
     name = await name_of(visit, await people.account_of(visit.browser))
     standing = await positions.standing(daily, visit.browser)
-    context = position_context(daily, standing, visit.locale, name)
+    context = position_context(daily, standing, visit.locale, name, pressed)
     return visit.page(
         "position.html",
         **context,
