@@ -186,7 +186,7 @@ kill-test-competitions: ## kill two servers 100 times in the middle of the steps
 
 docs: ## build the documentation in build/site, with all links checked
 	@tools/env.sh docs
-	@.venv-docs/bin/python -m tools.docs
+	@LC_ALL=C .venv-docs/bin/python -m tools.docs
 	@.venv-docs/bin/zensical build --clean --strict
 
 dist: ## build the wheel and the source archive, and play a match from each

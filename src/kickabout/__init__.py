@@ -36,8 +36,9 @@ __all__ = [
 def available_games() -> list[str]:
     """Return the names of the games: Kickabout's own, then those that other packages bring.
 
-    >>> available_games()[:2]
-    ['futbol-dash', 'futera-susu']
+    Examples:
+        >>> available_games()[:2]
+        ['futbol-dash', 'futera-susu']
     """
     return games.names()
 
@@ -55,21 +56,22 @@ def new(
     and without it the match gets a seed from the system. Raises `ValueError` naming a bad game, seat
     number, option, seed or box.
 
-    >>> match = new("futbol-dash", seats=2, seed=7)
-    >>> match
-    <Match futbol-dash: 2 seats, 0 played, chance to pick from seats (2 possible), 0-0>
-    >>> match.outcomes
-    {'start 0': 0.5, 'start 1': 0.5}
-    >>> while match.is_chance:
-    ...     outcome = match.roll()
-    >>> match
-    <Match futbol-dash: 2 seats, 14 played, seat 0 to decide (4 legal), 0-0>
-    >>> match.legal
-    ['play through-ball', 'play overlap', 'play long-pass', 'play substitution']
-    >>> told = match.play("play overlap")
-    >>> match.apply(match.legal_numbers[0])
-    >>> match
-    <Match futbol-dash: 2 seats, 16 played, chance to draw from deck for seat 1 (18 possible), 0-0>
+    Examples:
+        >>> match = new("futbol-dash", seats=2, seed=7)
+        >>> match
+        <Match futbol-dash: 2 seats, 0 played, chance to pick from seats (2 possible), 0-0>
+        >>> match.outcomes
+        {'start 0': 0.5, 'start 1': 0.5}
+        >>> while match.is_chance:
+        ...     outcome = match.roll()
+        >>> match
+        <Match futbol-dash: 2 seats, 14 played, seat 0 to decide (4 legal), 0-0>
+        >>> match.legal
+        ['play through-ball', 'play overlap', 'play long-pass', 'play substitution']
+        >>> told = match.play("play overlap")
+        >>> match.apply(match.legal_numbers[0])
+        >>> match
+        <Match futbol-dash: 2 seats, 16 played, chance to draw from deck for seat 1 (18 possible), 0-0>
     """
     import secrets
 
@@ -84,11 +86,12 @@ def load(text: str, box: str | Path | None = None) -> "Match":
 
     Raises `ValueError` naming the line that is wrong or no longer fits, or the box that is needed.
 
-    >>> match = new("futbol-dash", seats=2, seed=7)
-    >>> match.roll()
-    'start 0'
-    >>> load(match.transcript())
-    <Match futbol-dash: 2 seats, 1 played, chance to deal from deck for seat 0 (18 possible), 0-0>
+    Examples:
+        >>> match = new("futbol-dash", seats=2, seed=7)
+        >>> match.roll()
+        'start 0'
+        >>> load(match.transcript())
+        <Match futbol-dash: 2 seats, 1 played, chance to deal from deck for seat 0 (18 possible), 0-0>
     """
     from kickabout.engine.replaying import begin, follow
     from kickabout.engine.transcript import parse
@@ -114,14 +117,15 @@ def bot(kind: str, level: str | None = None, seed: int | None = None) -> "Bot":
 
     Raises `ValueError` for an unknown kind or level.
 
-    >>> match, player = new("futbol-dash", seats=2, seed=7), bot("random", seed=1)
-    >>> while match.actor is not None:
-    ...     if match.actor == "chance":
-    ...         outcome = match.roll()
-    ...     else:
-    ...         told = match.play(player.choose(match.seen(match.actor)))
-    >>> len(match.scores)
-    2
+    Examples:
+        >>> match, player = new("futbol-dash", seats=2, seed=7), bot("random", seed=1)
+        >>> while match.actor is not None:
+        ...     if match.actor == "chance":
+        ...         outcome = match.roll()
+        ...     else:
+        ...         told = match.play(player.choose(match.seen(match.actor)))
+        >>> len(match.scores)
+        2
     """
     from kickabout.bots import make
 

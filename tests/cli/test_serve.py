@@ -8,12 +8,9 @@ from typing import Any
 import pytest
 
 from kickabout.cli import serve
-from kickabout.cli.say import say
-from kickabout.table.settings import WIDE, Limits, Option, Settings, options_of
+from kickabout.table.settings import WIDE, Limits, Settings
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
-
-DOCS = Path(__file__).parents[2] / "docs" / "serving.md"
 
 
 @pytest.fixture
@@ -158,20 +155,3 @@ def test_a_wrong_variable_is_named(
 
 def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert_one_line(run("serve", "--config", tmp_path / "none.toml"), 1, "none.toml: No such file")
-
-
-def test_the_docs_list_every_setting_as_its_help_has_it() -> None:
-    listed = [one.option for one in options_of(Settings)]
-    after_limits = [option.name for option in listed].index("limits") + 1
-    listed[after_limits:after_limits] = [one.option for one in options_of(Limits)]
-    table = [f"| `{one.name}` | {say(f'option-{one.name}')} | {_default(one)} |" for one in listed]
-    _, _, text = DOCS.read_text(encoding="utf-8").partition("| setting |")
-    assert text.partition("\n\n")[0].splitlines()[2:] == table
-
-
-def _default(option: Option) -> str:
-    if option.default is None:
-        return say(f"option-{option.name}.default")
-    if isinstance(option.default, bool):
-        return "`on`" if option.default else "`off`"
-    return f"`{option.default}`" if isinstance(option.default, str) else f"{option.default:g}"

@@ -1,4 +1,4 @@
-"""The statements of docs/environments.md and docs/observations.md hold."""
+"""The statements of docs/environments.md hold."""
 
 import re
 import sys
@@ -8,24 +8,13 @@ import pytest
 
 import kickabout
 from kickabout.envs import gymnasium_id
-from kickabout.envs.__main__ import main, with_tables
-from kickabout.envs.observation import layout
+from kickabout.envs.__main__ import main
 
-DOCS = Path(__file__).parents[2] / "docs"
-DOCUMENT = (DOCS / "environments.md").read_text(encoding="utf-8")
-TABLES = (DOCS / "observations.md").read_text(encoding="utf-8")
-
-
-def test_its_tables_are_those_of_the_games() -> None:
-    assert with_tables(TABLES) == TABLES, (
-        "write them anew: python -m kickabout.envs --write docs/observations.md"
-    )
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", kickabout.available_games())
-def test_every_game_has_its_table(game: str) -> None:
-    assert f"<!-- indices of {game}, 2 seats -->" in TABLES
-    assert f"{layout(game, 2).size} numbers with 2 seats" in TABLES
+def test_every_game_has_its_environment(game: str) -> None:
     assert gymnasium_id(game) in DOCUMENT
 
 
@@ -48,11 +37,3 @@ def test_the_command_prints_a_table(
     monkeypatch.setattr(sys, "argv", ["envs", "futbol-dash", "--seats", "4"])
     main()
     assert "| `hands` | seats × 24 |" in capsys.readouterr().out
-
-
-def test_the_command_mends_a_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "observations.md"
-    file.write_text(TABLES.replace("Attack points.", "Goals."), encoding="utf-8")
-    monkeypatch.setattr(sys, "argv", ["envs", "--write", str(file)])
-    main()
-    assert file.read_text(encoding="utf-8") == TABLES

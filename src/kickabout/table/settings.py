@@ -1,5 +1,5 @@
-"""Settings of a server, declared once: flags, environment variables, the settings file, their help and the table
-in docs/serving.md come from the fields here.
+"""Settings of a server, declared once: flags, environment variables, the settings file, their help and their page in the
+documentation come from the fields here.
 """
 
 import re

@@ -23,7 +23,7 @@ help-serve = Run a server for other players; see docs/serving.md.
     .panel = Limits for a browser; an address gets --family times as much
     .config = Settings file: TOML with the names of these options as keys.
 
-# Options of a server, which docs/serving.md lists as well. The default is a text where it is no value.
+# Options of a server, which the documentation lists as well. The default is a text where it is no value.
 option-data = Folder of the database, the keys and the lock.
     .default = your user data folder
 option-database = PostgreSQL database that several servers share, such as postgresql://kickabout@db.example/kickabout. Prefer the environment variable to this option if it has a password.

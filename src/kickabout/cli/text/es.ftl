@@ -25,7 +25,7 @@ help-serve = Pone en marcha un servidor para otras personas; véase docs/serving
     .panel = Límites de un navegador; una dirección tiene --family veces esa cantidad
     .config = Archivo de ajustes: TOML con los nombres de estas opciones como claves.
 
-# Opciones de un servidor, que docs/serving.md también enumera. Lo predeterminado es un texto donde no es un valor.
+# Opciones de un servidor, que la documentación también enumera. Lo predeterminado es un texto donde no es un valor.
 option-data = Carpeta de la base de datos, las claves y el bloqueo.
     .default = tu carpeta de datos de usuario
 option-database = Base de datos PostgreSQL que comparten varios servidores, como postgresql://kickabout@db.example/kickabout. Si lleva contraseña, mejor la variable de entorno que esta opción.
