@@ -9,6 +9,7 @@ import typer
 
 from kickabout.cli import (
     admin,
+    backup,
     bot_worker,
     boxes,
     cards,
@@ -44,6 +45,8 @@ app = typer.Typer(
 app.command(help=say("help-play"))(matches.play)
 app.command(help=say("help-serve"))(serve.serve)
 app.command("bot-worker", help=say("help-bot-worker"))(bot_worker.bot_worker)
+app.command(help=say("help-backup"))(backup.backup)
+app.command(help=say("help-restore"))(backup.restore)
 app.command(help=say("help-games"))(catalogue.games)
 app.command(help=say("help-rules"))(catalogue.rules)
 app.command(help=say("help-sim"))(simulate.sim)

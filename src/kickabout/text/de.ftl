@@ -258,3 +258,12 @@ system-full = kein Platz mehr auf dem Datenträger
 system-read-only = das Dateisystem ist schreibgeschützt
 system-port-taken = der Port ist schon belegt
 system-refused = Verbindung abgelehnt
+
+# Sicherungen.
+
+backup-nothing = in { $folder } liegt keine Datenbank eines Servers; nenne seinen Ordner mit --data
+backup-not-empty = { $folder } ist nicht leer; räume weg, was darin liegt, oder nenne mit --data einen anderen Ordner
+backup-broken = { $file } ist keine Sicherung eines Datenordners, oder nur ein Teil davon
+backup-database = { $file } lässt sich nicht kopieren ({ $reason })
+backup-no-tool = { $tool } ist nicht installiert; es gehört zu den Client-Programmen von PostgreSQL (auf Debian: apt-get install postgresql-client)
+backup-failed = PostgreSQL: { $reason }

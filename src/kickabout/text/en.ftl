@@ -232,3 +232,12 @@ system-full = No space left on device
 system-read-only = Read-only file system
 system-port-taken = Address already in use
 system-refused = Connection refused
+
+# Backups.
+
+backup-nothing = there is no database of a server in { $folder }; name its folder with --data
+backup-not-empty = { $folder } is not empty; move away what it holds, or name another folder with --data
+backup-broken = { $file } is no backup of a data folder, or only a part of one
+backup-database = { $file } cannot be copied ({ $reason })
+backup-no-tool = { $tool } is not installed; it comes with the client programs of PostgreSQL (on Debian: apt-get install postgresql-client)
+backup-failed = PostgreSQL: { $reason }

@@ -267,3 +267,12 @@ system-full = no queda espacio en el disco
 system-read-only = el sistema de archivos es de solo lectura
 system-port-taken = el puerto ya está en uso
 system-refused = conexión rechazada
+
+# Copias de seguridad.
+
+backup-nothing = no hay ninguna base de datos de un servidor en { $folder }; indica su carpeta con --data
+backup-not-empty = { $folder } no está vacía; saca lo que tiene o indica otra carpeta con --data
+backup-broken = { $file } no es una copia de seguridad de una carpeta de datos, o le falta una parte
+backup-database = { $file } no se puede copiar ({ $reason })
+backup-no-tool = { $tool } no está instalado; viene con los programas cliente de PostgreSQL (en Debian: apt-get install postgresql-client)
+backup-failed = PostgreSQL: { $reason }

@@ -250,3 +250,12 @@ system-full = não há mais espaço no disco
 system-read-only = o sistema de arquivos é só de leitura
 system-port-taken = a porta já está em uso
 system-refused = conexão recusada
+
+# Cópias de segurança.
+
+backup-nothing = não há nenhum banco de dados de um servidor em { $folder }; indique a pasta dele com --data
+backup-not-empty = { $folder } não está vazia; tire o que há nela ou indique outra pasta com --data
+backup-broken = { $file } não é uma cópia de segurança de uma pasta de dados, ou falta uma parte dela
+backup-database = { $file } não pode ser copiado ({ $reason })
+backup-no-tool = { $tool } não está instalado; vem com os programas cliente do PostgreSQL (no Debian: apt-get install postgresql-client)
+backup-failed = PostgreSQL: { $reason }

@@ -4,7 +4,6 @@ version, units are valid.
 
 import os
 import re
-import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +14,13 @@ import sqlalchemy as sa
 from benchmarks.postgresql import Cluster, programs
 from kickabout.table.play.decisions import submit
 from kickabout.table.settings import Settings, options_of
-from kickabout.table.store import log_queries
+from kickabout.table.store import (
+    log_queries,
+    restore_folder,
+    restore_shared,
+    save_folder,
+    save_shared,
+)
 from kickabout.table.store.engines import make_shared_engine, migrate
 from tests.databases import execute
 from tests.table.conftest import first_decision, opened, seated
@@ -35,32 +40,35 @@ def empty(cluster: Cluster) -> Iterator[str]:
     execute(cluster, "DROP DATABASE kickabout_empty WITH (FORCE)")
 
 
-def backup(what: str, file: Path, database: str) -> None:
-    tools = programs()
-    assert tools is not None
-    path = f"{tools}:{os.environ['PATH']}"
-    subprocess.run(
-        [str(ROOT / "deploy" / "backup.sh"), what, str(file)],
-        env=os.environ | {"KICKABOUT_DATABASE": database, "PATH": path},
-        check=True,
-    )
-
-
-async def test_what_was_backed_up_goes_on_after_it_is_put_back(
-    settings: Settings, postgresql: str, empty: str, tmp_path: Path
+@pytest.mark.parametrize("shared", [False, True])
+async def test_what_was_backed_up_goes_on_after_it_is_restored(
+    settings: Settings,
+    shared: bool,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    file = tmp_path / "kickabout.backup"
-    async with opened(replace(settings, database=postgresql)) as before:
+    file, other = tmp_path / "kickabout.backup", tmp_path / "other"
+    database = request.getfixturevalue("postgresql") if shared else None
+    empty = request.getfixturevalue("empty") if shared else None
+    monkeypatch.setenv("PATH", f"{programs()}:{os.environ['PATH']}")
+    async with opened(replace(settings, database=database)) as before:
         table = await seated(before, 2)
         seat = await first_decision(table)
         await submit(table, seat, table.legal(seat)[0], table.number)
         await first_decision(table)
         token = str(before.seat_token(table, 1))
         kept = table.log.entries
-        backup("save", file, postgresql)  # while it runs
+        if database:  # while it runs
+            save_shared(database, file)
+        else:
+            save_folder(settings.data, file)
     assert file.stat().st_mode & 0o777 == 0o600
-    backup("restore", file, empty.replace("postgresql:", "postgresql+psycopg:"))
-    async with opened(replace(settings, data=tmp_path / "other", database=empty)) as after:
+    if empty:
+        restore_shared(file, empty)
+    else:
+        restore_folder(file, other)
+    async with opened(replace(settings, data=other, database=empty)) as after:
         again, found = await after.by_seat_token(token)
         assert (again.id, found) == (table.id, 1)
         assert again.log.entries == kept

@@ -101,6 +101,9 @@ help-replay = Replay a match from its transcript, as text or in the browser.
 help-verify = Check every roll, draw and entry of a match against the proof of its dice and its record.
     .file = Transcript to check.
     .head = A head of the record that you have kept, with the number of entries before it; may be given several times.
+help-backup = Write a backup of everything that a server keeps, while it runs.
+    .file = File of the backup; as secret as the server, since it has the keys and all cards to come.
+help-restore = Restore a backup into an empty data folder or database, before the server starts.
 help-games = List the games with their seats and options.
 help-rules = Show the rulebook of a game, a section of it, or a single clause.
     .game = Name of a game, such as futbol-dash.
@@ -325,6 +328,9 @@ coverage-not-collected = the clause tests cannot be collected; `pytest --collect
 rules-not-kept = the compiled rules cannot be written to { $folder } ({ $error }); set KICKABOUT_CACHE to another folder
 option-form = { $named } takes NAME=VALUE, not '{ $option }'
 file-exists = { $file } exists; --force overwrites it
+backup-saved = Backup saved: { $file }
+backup-restored = Restored into { $where }. Start the server again, and the matches go on.
+backup-restored-database = Restored into the database. Start the servers again, and the matches go on.
 matches-written = wrote { $matches ->
     [one] one match
    *[other] { $matches } matches

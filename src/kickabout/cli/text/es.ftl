@@ -103,6 +103,9 @@ help-replay = Reproduce un partido desde su transcripción, como texto o en el n
 help-verify = Comprueba cada tirada, robo y anotación de un partido con la prueba de sus dados y su acta.
     .file = Transcripción que se comprueba.
     .head = Una cabeza del acta que has guardado, con el número de anotaciones anteriores; se puede dar varias veces.
+help-backup = Escribe una copia de seguridad de todo lo que guarda un servidor, mientras funciona.
+    .file = Archivo de la copia; tan secreto como el servidor, porque lleva las claves y todas las cartas que vendrán.
+help-restore = Restaura una copia de seguridad en una carpeta de datos o una base de datos vacía, antes de arrancar el servidor.
 help-games = Enumera los juegos, con sus asientos y opciones.
 help-rules = Muestra el reglamento de un juego, una sección o una sola cláusula.
     .game = Nombre de un juego, como futbol-dash.
@@ -327,6 +330,9 @@ coverage-not-collected = no se pueden reunir las pruebas de las cláusulas; `pyt
 rules-not-kept = las reglas compiladas no se pueden escribir en { $folder } ({ $error }); pon otra carpeta en KICKABOUT_CACHE
 option-form = { $named } quiere NAME=VALUE, no “{ $option }”
 file-exists = { $file } ya existe; --force lo sobrescribe
+backup-saved = Copia de seguridad guardada: { $file }
+backup-restored = Restaurada en { $where }. Vuelve a arrancar el servidor y los partidos siguen.
+backup-restored-database = Restaurada en la base de datos. Vuelve a arrancar los servidores y los partidos siguen.
 matches-written = { $matches ->
     [one] un partido escrito
    *[other] { $matches } partidos escritos

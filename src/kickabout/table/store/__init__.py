@@ -4,6 +4,12 @@ Its queries are functions of a connection, in `queries`, `log_queries` and so on
 `Store.write` run.
 """
 
+from kickabout.table.store.backups import (
+    restore_folder,
+    restore_shared,
+    save_folder,
+    save_shared,
+)
 from kickabout.table.store.competition_queries import Competition
 from kickabout.table.store.database import Store
 from kickabout.table.store.engines import shared_url
