@@ -1,12 +1,13 @@
 """Shirts: each readable, and no two at a table in the same colour."""
 
 import re
-from itertools import combinations, product
+from itertools import combinations, permutations, product
+from math import cbrt, dist
 from pathlib import Path
 
 import pytest
 
-from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt, against, worn
+from kickabout.table.shirts import ALIKE, COLOURS, MOST_NUMBER, PATTERNS, Shirt, against, worn
 from kickabout.table.web import pages
 
 TOKENS = (Path(pages.__file__).parent / "static" / "tokens.css").read_text(encoding="utf-8")
@@ -57,11 +58,24 @@ def test_whoever_has_no_shirt_wears_what_the_seat_has() -> None:
 
 def test_who_comes_second_in_a_colour_wears_the_other_one() -> None:
     shirt = "432-7"
-    assert [one.colour for one in worn([shirt, None])] == [4, 1]
+    assert [one.colour for one in worn([shirt, None])] == [4, 0]  # blue looks like teal
     assert [one.colour for one in worn([shirt, shirt])] == [4, 3]
     assert [one.colour for one in worn([shirt, shirt, shirt])] == [4, 3, 0]
     assert [one.colour for one in worn([None, "052-7"])] == [1, 0]  # a bot makes way for people
     assert worn([shirt, shirt])[1].number == 7
+
+
+def test_no_two_sides_look_alike() -> None:
+    """Of the pairs of colours those are told to be alike that are nearest in OKLab, as eyes compare them."""
+    pairs = sorted(
+        combinations(range(len(COLOURS)), 2),
+        key=lambda pair: dist(*(oklab(token(f"kit-{one}")) for one in pair)),
+    )
+    assert {frozenset(pair) for pair in pairs[: len(ALIKE)]} == ALIKE
+    shirts = [str(Shirt(*two, 0, 7)) for two in permutations(range(len(COLOURS)), 2)]
+    for own, rival in product(shirts, repeat=2):
+        assert frozenset(one.colour for one in worn([own, rival])) not in ALIKE
+        assert frozenset(Shirt.read(one).colour for one in (own, against(own, rival))) not in ALIKE
 
 
 def test_no_two_at_a_table_have_the_same_colour() -> None:
@@ -97,9 +111,24 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def luminance(colour: str) -> float:
+def linear(colour: str) -> list[float]:
     parts = [value / 255 for value in channels(colour)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def oklab(colour: str) -> list[float]:
+    """Return a colour in OKLab (https://bottosson.github.io/posts/oklab)."""
+    red, green, blue = linear(colour)
+    long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    middle = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    return [
+        0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short,
+    ]
+
+
+def luminance(colour: str) -> float:
+    red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,11 +1,13 @@
 """Shirts: what people wear at every table, in six colours that can be told apart, and six patterns."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 COLOURS = ("red", "blue", "yellow", "purple", "teal", "pink")
 """The colours by their numbers: those of the kits, in the order of the seats that wear them by default."""
+ALIKE = frozenset({frozenset({0, 5}), frozenset({1, 3}), frozenset({1, 4})})
+"""The pairs of colours that are nearest to each other: red and pink, blue and purple, blue and teal."""
 PATTERNS = ("sleeves", "stripes", "sash", "hoops", "halves", "shoulders")
 """The patterns by their numbers, likewise."""
 MOST_NUMBER = 99
@@ -63,21 +65,27 @@ def against(own: str | None, rival: str) -> str:
 def worn(shirts: Sequence[str | None]) -> list[Worn]:
     """Return what the seats of a table wear, by the notations of their people's shirts; None for those without one.
 
-    No two have the same colour: the first to have it keeps it, others wear their other colour, or any that is free.
-    Whoever has no shirt has the colour of the seat, if it is free.
+    No two have the same colour: the first to have it keeps it, others wear their other colour, or any that is free; none
+    that looks like another's as long as there is one that does not. Whoever has no shirt has the colour of the seat, if it
+    is free.
     """
     own = [None if one is None else Shirt.read(one) for one in shirts]
     seats = sorted(range(len(own)), key=lambda seat: own[seat] is None)
     colours: dict[int, int] = {}
     for seat in seats:
         free = [one for one in range(len(COLOURS)) if one not in colours.values()]
-        colours[seat] = next(one for one in (*_liked(own[seat], seat), *free) if one in free)
+        liked = [one for one in (*_liked(own[seat], seat), *free) if one in free]
+        colours[seat] = min(liked, key=lambda one: _looks_like(one, colours.values()))
     return [
         Worn(colours[seat], seat % len(PATTERNS), seat + 1)
         if shirt is None
         else Worn(colours[seat], shirt.pattern, shirt.number)
         for seat, shirt in enumerate(own)
     ]
+
+
+def _looks_like(colour: int, others: Iterable[int]) -> bool:
+    return any(frozenset({colour, one}) in ALIKE for one in others)
 
 
 def _liked(shirt: Shirt | None, seat: int) -> Iterator[int]:

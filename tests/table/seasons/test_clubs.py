@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from kickabout.engine.incidents import incidents_of
+from kickabout.table.bots import BENCH
 from kickabout.table.errors import BadRequest, Refused, Unknown
 from kickabout.table.play import Tables, resign
-from kickabout.table.seasons import MATCHDAYS, Clubs, OpenSeason
+from kickabout.table.seasons import MATCHDAYS, SIDES, Clubs, OpenSeason, first_sides
 from kickabout.table.seasons.clubs import MOST_CLUBS
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
@@ -311,6 +312,24 @@ async def test_a_table_that_is_given_up_is_three_matches_lost_and_the_others_pla
     assert (own.played, own.lost, own.goals, own.against, own.points) == (3, 3, 0, 6, 0)
     assert [one.played for one in after.table] == [3] * 8
     assert [len(bots) for bots, _ in quick.asked].count(4) == 2
+
+
+async def test_nobody_waits_for_four_that_search_deep(
+    clubs: Clubs, quick: QuickMatches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sides = first_sides()
+    best = [*sides[: SIDES - 1], sides[-1], *sides[SIDES - 1 : -1]]  # the club among the strongest
+    monkeypatch.setattr("kickabout.table.seasons.clubs.first_sides", lambda: best)
+    club = await founded_in_groups(clubs)
+    due = (await clubs.open(OWNER, club.id)).season.own_fixture
+    assert due is not None
+    await clubs.concede(OWNER, club.id, due.number)
+    season = (await settled(clubs, club)).season
+    rivals = {one.bot for side in season.league if (one := season.character(side)) is not None}
+    assert rivals == {"pro", "world"}
+    tables = [bots for bots, _ in quick.asked if len(bots) > 2]
+    assert len(tables) > 1
+    assert {bot for bots in tables for bot in bots} == {BENCH}
 
 
 async def test_only_squad_rush_has_a_group_stage(clubs: Clubs) -> None:

@@ -84,5 +84,42 @@ def test_one_number_tells_when_whoever_watches_sees_a_match(upgraded: Settings) 
     )
 
 
+def test_a_season_says_that_a_match_was_given_up_before_results_said_so(
+    upgraded: Settings,
+) -> None:
+    engine = make_engine(upgraded.data / FILE)
+    migrate(engine, "0061")
+    over = [name for name, known in MATCHES.items() if known["status"] == "over"][:2]
+    with engine.begin() as connection:
+        connection.execute(
+            sa.text(
+                "INSERT INTO clubs (id, browser_digest, name, shirt, game, secret, founded, group_stage)"
+                " VALUES ('c', '', '', '', '', '', '2026-01-01 00:00:00', 0)"
+            )
+        )
+        connection.execute(
+            sa.text("INSERT INTO seasons (club, number, sides) VALUES ('c', 1, '[]')")
+        )
+        resigned = sa.text("UPDATE results SET how = 'resigned' WHERE table_id = :table")
+        connection.execute(resigned, {"table": over[0]})
+        for statement in (
+            (
+                "INSERT INTO season_tables (club, season, fixture, table_id)"
+                " VALUES ('c', 1, :fixture, :table)"
+            ),
+            (
+                "INSERT INTO season_results (club, season, fixture, goals, winners, how)"
+                " VALUES ('c', 1, :fixture, '[0, 0]', '[1]', 'played')"
+            ),
+        ):
+            rows = [{"fixture": fixture, "table": table} for fixture, table in enumerate(over)]
+            connection.execute(sa.text(statement), rows)
+    migrate(engine)
+    with engine.connect() as connection:
+        told = connection.scalars(sa.text("SELECT how FROM season_results ORDER BY fixture")).all()
+    engine.dispose()
+    assert told == ["resigned", "played"]
+
+
 async def _listed(tables: Tables) -> list[Any]:
     return await tables.store.read(lambda c: queries.tables_of(c, digest("b0")))

@@ -6,6 +6,8 @@ import httpx
 import pytest
 from lxml import html
 
+from kickabout.table.bots import USUAL
+from kickabout.table.language import bot_title
 from kickabout.table.seasons import CUP_ROUNDS, GROUP_ROUNDS, MATCHDAYS, is_of_cup
 from tests.table.conftest import RunningServer, play_to_the_end
 from tests.table.seasons.conftest import QuickMatches
@@ -85,6 +87,21 @@ async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> 
     (sending,) = news.xpath("//form")
     assert sending.get("action") == f"{path}/play"
     assert (await server.client().get(f"/t/{table.id}/news")).status_code == 403
+
+
+async def test_a_match_of_a_season_is_no_habit(server: RunningServer) -> None:
+    """The front page offers the bot that one has chosen oneself, whomever the season brings."""
+    client, path = await founded(server)
+    met, offered = set[str](), set[str]()
+    while met <= {f"bot:{USUAL}"}:
+        answer = await client.post(f"{path}/play")
+        table = await server.tables.get(answer.headers["location"].removeprefix("/t/"))
+        met |= {place.kind for place in table.places if place.cast}
+        await play_to_the_end(table)
+        page = html.fromstring((await client.get("/")).text)
+        (against,) = page.xpath("//*[@id='against-futbol-dash']/span[1]")
+        offered.add(against.text_content())
+    assert offered == {f"against {bot_title(USUAL)} · {USUAL}"}
 
 
 async def test_a_season_ends_and_the_next_begins(server: RunningServer) -> None:

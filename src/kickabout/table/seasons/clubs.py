@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from kickabout.bots import KINDS
 from kickabout.table import catalogue
 from kickabout.table.bots import BENCH, BotError
 from kickabout.table.errors import BadRequest, MovedOn, Refused, TableError, Unknown
@@ -224,6 +225,8 @@ class Clubs:
         bots = [one.bot for side in fixture.sides if (one := season.character(side))]
         sides = len(bots)
         if season.is_at_tables(fixture):
+            # Four that search deep take minutes, for which whoever has conceded would have to wait.
+            bots = [min(one, BENCH, key=KINDS.index) for one in bots]
             bots += [_STAND_IN] * (GROUP_SIDES - sides)
         score = await self._tables.bot_pool.play(
             catalogue.find(club.game), _options(season, fixture), bots, season.key_of(fixture)

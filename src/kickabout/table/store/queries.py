@@ -482,6 +482,11 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
             *(getattr(TableRow, name) for name in LISTED),
             HolderRow.seat,
             touched.label("updated"),
+            sa.or_(
+                TableRow.day.is_not(None),
+                sa.exists().where(CompetitionTableRow.table_id == TableRow.id),
+                sa.exists().where(SeasonTableRow.table_id == TableRow.id),
+            ),
             ResultRow.goals,
             ResultRow.winners,
             ResultRow.how,
@@ -503,6 +508,6 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
     for row in rows:
         *given, goals, winners, how = row
         score = None if goals is None else FinalScore(tuple(goals), tuple(winners), how)
-        shown = dict(zip((*LISTED, "seat", "updated"), given, strict=True))
+        shown = dict(zip((*LISTED, "seat", "updated", "is_arranged"), given, strict=True))
         listed.append(Listed(**shown, places=tuple(places[row.id]), score=score))
     return listed

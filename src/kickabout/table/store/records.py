@@ -286,6 +286,8 @@ class Listed:
     lesson: str | None
     """The lesson that guides its match."""
     updated: datetime
+    is_arranged: bool = False
+    """Whether its match is one of a competition, of a season or of a day, whose terms nobody there has chosen."""
 
 
 def now() -> datetime:

@@ -65,9 +65,11 @@ def rival_words(rival: Character, reader: Reader) -> str:
     return reader.say("news-rival", name=name, kind=reader.say(f"bot-{rival.bot}.kind"))
 
 
-def counted_words(result: Result, how: str, reader: Reader) -> str:
-    """Return the goals with which a match counts, and how it came to them."""
-    return reader.say("news-counts", goals=score_text(result.goals), how=how)
+def counted_words(result: Result, how: str, own: int | None, reader: Reader) -> str:
+    """Return the goals with which a match counts, those of the reader's `own` side first, and how it came to them."""
+    rows = zip(result.fixture.sides, result.goals, strict=True)
+    goals = [scored for _, scored in sorted(rows, key=lambda row: row[0] != own)]
+    return reader.say("news-counts", goals=score_text(goals), how=how)
 
 
 def beaten_words(reader: Reader, *, is_final: bool) -> str:

@@ -9,7 +9,7 @@ from kickabout.table.seasons import Clubs
 from kickabout.table.web.browser import Viewer, part_of
 from kickabout.table.web.pages.beside_view import occasion_address
 from kickabout.table.web.pages.competitions.words import occasion_words as fixture_words
-from kickabout.table.web.pages.seasons.views import occasion_words as season_words
+from kickabout.table.web.pages.seasons.words import occasion_words as season_words
 
 
 class Occasion(NamedTuple):

@@ -57,6 +57,11 @@ def _played(listed: Sequence[Listed], game: Game) -> list[Listed]:
     return [table for table in listed if table.game == game.name and table.lesson is None]
 
 
+def _chosen(listed: Sequence[Listed], game: Game) -> list[Listed]:
+    """Return the tables of a game at which the browser's person has chosen the rivals."""
+    return [table for table in _played(listed, game) if not table.is_arranged]
+
+
 def opponents(game: Game, kind: str) -> list[str]:
     """Return the kinds of the seats beside one's own in the smallest match of a game, all of which are alike."""
     return [kind] * (max(game.least_seats, 2) - 1)
@@ -72,7 +77,7 @@ def usual(
     `claimed`, or else gave last.
     """
     name = claimed or _name(listed)
-    played = _played(listed, game)
+    played = _chosen(listed, game)
     last = next(iter(played), None)
     level = usual_level(listed, game)
     usually = ["you", *opponents(game, f"bot:{level}")]
@@ -145,7 +150,7 @@ def _name(listed: Sequence[Listed]) -> str:
 
 def usual_level(listed: Sequence[Listed], game: Game) -> str:
     """Return the kind of the bots that the browser's person plays a game against."""
-    return next(filter(None, map(_level, _played(listed, game))), USUAL)
+    return next(filter(None, map(_level, _chosen(listed, game))), USUAL)
 
 
 def _level(table: Listed) -> str | None:

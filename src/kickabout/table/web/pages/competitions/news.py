@@ -37,7 +37,7 @@ def fixture_news(
     else:
         head, lines = _in_table(running, fixture, result, own, reader), []
     if result.how != "played":
-        lines = [counted_words(result, result.how, reader), *lines]
+        lines = [counted_words(result, result.how, own, reader), *lines]
     due = None if account is None or own is None else match_to_play(running, account)
     sit = Way(f"/c/{competition.id}/sit", reader.say("news-next-match"))
     is_out = own is not None and _is_out(running, fixture, result, own)

@@ -10,7 +10,7 @@ from kickabout.table.web.pages.news import (
     place_words,
     rival_words,
 )
-from kickabout.table.web.pages.seasons.views import (
+from kickabout.table.web.pages.seasons.words import (
     how_of,
     name_of_side,
     occasion_words,
@@ -53,7 +53,7 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
         counted = (
             reader.say("news-counts-group", how=how)
             if season.is_at_tables(fixture)
-            else counted_words(result, how, reader)
+            else counted_words(result, how, season.own, reader)
         )
         lines = [counted, *lines]
     due = season.own_fixture

@@ -1,6 +1,6 @@
 """A season as its page shows it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, TypedDict
 
 from kickabout.table import catalogue
@@ -15,12 +15,12 @@ from kickabout.table.seasons import (
     MOVING,
     SIDES,
     OpenSeason,
-    Season,
 )
-from kickabout.table.shirts import Shirt, against
+from kickabout.table.shirts import Shirt, against, worn
 from kickabout.table.store import Club, StoredSeason
-from kickabout.table.web.pages.news import rival_words, score_text
+from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.scorers_view import ScorersView, ShownScorers
+from kickabout.table.web.pages.seasons.words import how_of, place_at_table, rivals_of
 from kickabout.text.reader import Reader
 
 Letter = Literal["won", "drawn", "lost"]
@@ -244,6 +244,17 @@ class SeasonView:
         shirt = against(self._club.shirt, character.shirt)
         return {"name": name, "is_own": False, "shirt": Shirt.read(shirt)}
 
+    def _dressed(self, sides: Sequence[int]) -> list[ShownSide]:
+        """Return the sides of a match, of which none looks like another: the club keeps its shirt, or else who is named first."""
+        shown = {
+            side: self._side(side)
+            for side in sorted(sides, key=lambda one: one != self._season.own)
+        }
+        dress = worn([str(one["shirt"]) for one in shown.values()])
+        for one, wear in zip(shown.values(), dress, strict=True):
+            one["shirt"] = wear.shirt
+        return [shown[side] for side in sides]
+
     def _row(self, standing: Standing) -> ShownRow:
         difference = standing.goals - standing.against
         results = self._season.results_of(standing.side)[-FORM:]
@@ -257,12 +268,12 @@ class SeasonView:
         }
 
     def _match(self, fixture: Fixture) -> ShownMatch:
-        home, away = fixture.sides
+        home, away = self._dressed(fixture.sides)
         result = self._season.shown(fixture)
         return {
-            "home": self._side(home),
-            "away": self._side(away),
-            "score": "" if result is None else _score(result, home),
+            "home": home,
+            "away": away,
+            "score": "" if result is None else _score(result, fixture.sides[0]),
             "is_own": self._season.own in fixture.sides,
             "how": "played" if result is None else how_of(result),
         }
@@ -302,68 +313,25 @@ class SeasonView:
         season, fixture = self._season, self._season.own_fixture
         if fixture is None:
             return None
+        sides = self._dressed(fixture.sides)
         return {
             "fixture": fixture.number,
             "is_cup": fixture.stage == "knock-out",
             "number": fixture.round + 1,
             "is_replay": fixture.replays is not None,
             "is_home": fixture.sides[0] == season.own,
-            "sides": [self._side(side) for side in fixture.sides],
+            "sides": sides,
             "rivals": [
                 {
-                    "side": self._side(side),
+                    "side": shown,
                     "slug": one.slug,
                     "bot": one.bot,
                     "strength": strength(one.bot),
                 }
-                for side in fixture.sides
+                for side, shown in zip(fixture.sides, sides, strict=True)
                 if (one := season.character(side)) is not None
             ],
         }
-
-
-def how_of(result: Result) -> str:
-    """Return how a match came to its result; a club that did not come has conceded it."""
-    return "conceded" if result.how == "walkover" else result.how
-
-
-def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
-    """Return what the match of a fixture is, such as `Division 3, matchday 4: Rovers – Granny Longball`."""
-    season = opened.season
-    fixture = season.fixture(number)
-    if season.is_at_tables(fixture):
-        return reader.say(
-            "season-occasion.group", division=season.division + 1, number=fixture.round + 1
-        )
-    home, away = (name_of_side(opened, side, reader) for side in fixture.sides)
-    return reader.say(
-        "season-occasion.cup" if fixture.stage == "knock-out" else "season-occasion",
-        division=season.division + 1,
-        number=fixture.round + 1,
-        home=home,
-        away=away,
-    )
-
-
-def place_at_table(season: Season, result: Result, reader: Reader) -> str:
-    """Return where the club came at a table of the Group Stage, such as `2nd with 6 points`."""
-    rows = enumerate(season.order_at(result), 1)
-    place, own = next((place, row) for place, row in rows if row.side == season.own)
-    return reader.say(
-        "season-table-place", place=reader.say("season-place", place=place), points=own.points
-    )
-
-
-def name_of_side(opened: OpenSeason, side: int, reader: Reader) -> str:
-    """Return what a side is called."""
-    character = opened.season.character(side)
-    return opened.club.name if character is None else character.name(reader.localization.locale)
-
-
-def rivals_of(season: Season, fixture: Fixture, reader: Reader) -> tuple[str, ...]:
-    """Return the rivals of the club in a match, each with how strong it is."""
-    rivals = (season.character(side) for side in fixture.sides)
-    return tuple(rival_words(one, reader) for one in rivals if one is not None)
 
 
 def _past(season: StoredSeason) -> ShownPast:
