@@ -688,7 +688,7 @@ goals-in-shoot-out = { $goals } im Elfmeterschießen
 ## Die Seite: während andere entscheiden
 
 # $players sind die, die noch antworten müssen.
-waits-for-answers = { $card } ist gespielt.
+waits-for-answers = { $player } spielt { $card }.
     .own = Gilt das?
     .from = Antwort steht noch aus: { $players }.
 steps-up = { $player-is ->

@@ -592,7 +592,7 @@ goals-in-shoot-out = { $goals } in the shoot-out
 ## The page: while others decide
 
 # $players are those who are still to answer.
-waits-for-answers = { $card } is played.
+waits-for-answers = { $player } plays { $card }.
     .own = Will it stand?
     .from = Waiting for an answer from { $players }.
 steps-up = { $player-is ->

@@ -688,7 +688,7 @@ goals-in-shoot-out = { $goals } en la tanda
 ## La página: mientras deciden los demás
 
 # $players son quienes aún tienen que responder.
-waits-for-answers = Se juega { $card }.
+waits-for-answers = { $player } juega { $card }.
     .own = ¿Valdrá?
     .from = Aún sin responder: { $players }.
 steps-up = { $player-is ->

@@ -478,7 +478,7 @@ goals-in-shoot-out = { $goals } nos pênaltis
 ## A página: enquanto os outros decidem
 
 # $players são os que ainda têm de responder.
-waits-for-answers = { $card } está em jogo.
+waits-for-answers = { $player } joga { $card }.
     .own = Será que vale?
     .from = Falta a resposta de { $players }.
 steps-up = { $player } toma distância.

@@ -1530,8 +1530,15 @@ who-steps-in = Who steps in?
        *[goal] It takes more Defence.
     }
 shot-lost = The ball is lost.
-shot-goes-in = In, as it stands.
-shot-is-blocked = Blocked, as it stands.
+# $player shoots; whoever else reads it is to block.
+shot-goes-in = { $player-is ->
+    [you] Your shot goes in, as it stands.
+   *[other] Their shot goes in, as it stands.
+}
+shot-is-blocked = { $player-is ->
+    [you] They block it, as it stands.
+   *[other] You block it, as it stands.
+}
 # $more is what turns the shot; a shot that stands well needs nothing, whatever the other side may add.
 add-to-shot =
     .alone = You can add nothing.

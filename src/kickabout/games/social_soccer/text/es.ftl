@@ -1681,13 +1681,20 @@ who-steps-in = ¿Quién bloquea?
        *[goal] Hace falta más Defensa.
     }
 shot-lost = Se pierde el balón.
-shot-goes-in = Tal como está, entra.
-shot-is-blocked = Tal como está, se bloquea.
+# $player tira; si lo lee otra persona, es quien bloquea.
+shot-goes-in = { $player-is ->
+    [you] Tal como está, entra tu tiro.
+   *[other] Tal como está, entra el tiro rival.
+}
+shot-is-blocked = { $player-is ->
+    [you] Tal como está, te lo bloquean.
+   *[other] Tal como está, lo bloqueas.
+}
 # $more es lo que le da la vuelta al tiro; a uno que va bien no le hace falta nada, añada lo que añada el rival.
 add-to-shot =
     .alone = No puedes añadir nada.
     .attack = { $more } más de Ataque, y es gol.
-    .defence = { $more } más de Defensa, y se bloquea.
+    .defence = { $more } más de Defensa, y lo bloqueas.
     .enough = No te hace falta ninguna carta, salvo que añadan una.
 # La última carta que añadió el rival, y lo que hace.
 rival-adds = { $rival } { $use ->

@@ -135,7 +135,9 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pa
         now = verdict(box, state)
         if now is None:
             return Message("shot-lost"), added, nothing if alone == "alone" else ""
-        lead = Message("shot-goes-in" if now.goal else "shot-is-blocked")
+        lead = Message(
+            "shot-goes-in" if now.goal else "shot-is-blocked", player=Seat(state.shot_seat)
+        )
         needed = nothing if alone == "alone" else _needed(box, state, now, seat == state.turn)
         return lead, added, needed
     top = state.stack - 1
