@@ -1,8 +1,11 @@
 """The command line in the language of the terminal: its own words, those of Typer, and what is wrong."""
 
+from pathlib import Path
+
 import pytest
 
 from kickabout.cli.say import locale
+from kickabout.games import find
 from tests.cli.command_line import start
 
 NONE = {"LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
@@ -51,3 +54,21 @@ def test_it_speaks_spanish(words: list[str], parts: list[str]) -> None:
     said = "".join(start(*words, **SPANISH, COLUMNS="200").communicate())
     for part in parts:
         assert part in said
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("\nhand = 6", "\nhand = 0", "rules.hand debe ser un número entero en 1..12, no 0"),
+        ("\nhand = 6", "\nhnad = 6", "rules.hand falta (¿será 'hnad'?)"),
+        ("[rules]", "[rules", "mine.toml: no es TOML válido: Expected"),
+    ],
+)
+def test_it_says_in_spanish_what_is_wrong_in_a_box(
+    before: str, after: str, said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    text = find("futbol-dash").load_box(None).text
+    assert before in text
+    file.write_text(text.replace(before, after), encoding="utf-8")
+    assert said in start("box", "check", str(file), **SPANISH).communicate()[1]

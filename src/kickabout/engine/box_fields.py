@@ -34,7 +34,7 @@ from typing import (
 )
 
 from kickabout.engine.box_files import Part
-from kickabout.text.messages import Name, Text
+from kickabout.text.messages import Message, Name, Text
 
 Mark = TypeVar("Mark")
 
@@ -200,7 +200,7 @@ _COLOURS = re.compile(r"#[0-9a-f]{6} #[0-9a-f]{6}")
 
 def _colours(part: Part) -> str:
     if not _COLOURS.fullmatch(part.string()):
-        part.fail(f"must be two colours such as '#16325c #f4f1e6', not {part.value!r}")
+        part.fail(Message("box-file-colours", value=f"{part.value!r}"))
     return part.string()
 
 

@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeGuard, TypeVar
 
 from kickabout.engine.toml_files import read_toml
-from kickabout.text.invalid import Invalid
-from kickabout.text.messages import Message
+from kickabout.text.invalid import Invalid, explanation
+from kickabout.text.messages import Message, Text
 from kickabout.text.system_errors import reason
 
 
 class BoxError(Invalid):
-    """An error in a box file; the text names the file, the key and what is allowed there. What is in the file is told
-    of in English, as are its keys.
-    """
+    """An error in a box file; the message names the file, the key and what is allowed there."""
 
-    def __init__(self, text: str | Message, key: str = "") -> None:
-        super().__init__(Message("box-file-wrong", error=text))
+    def __init__(self, file: str, fault: Text, key: str = "") -> None:
+        super().__init__(Message("box-file", file=file, fault=fault))
+        self.fault = fault
+        """The message without the name of the file."""
         self.key = key
         """The key, such as `cards[3].count`; empty for an error of the file as a whole."""
 
@@ -104,13 +104,15 @@ class Part:
     meaning: str = ""
     """The meaning of a value that only its place in a list tells, such as `speed`."""
 
-    def fail(self, complaint: str, key: str = "") -> NoReturn:
-        """Raise the error about this value, or about a key inside of it."""
+    def fail(self, fault: Text, key: str = "") -> NoReturn:
+        """Raise the error about this value, or about a key inside of it; a game says in English what is wrong in its own
+        boxes alone.
+        """
         key = f"{self.key}.{key}".strip(".")
         row = self.file.row_of(key)
         place = f"{row}, {key}" if row else key
-        meaning = f" ({self.meaning})" if self.meaning else ""
-        raise BoxError(f"{self.file.name}: {place}{meaning} {complaint}", key)
+        place += f" ({self.meaning})" if self.meaning else ""
+        raise BoxError(self.file.name, Message("box-file-fault", place=place, fault=fault), key)
 
     # Tables.
 
@@ -124,15 +126,14 @@ class Part:
     def table(self) -> Mapping[str, Any]:
         """The table that the value is."""
         if not isinstance(self.value, dict):
-            self.fail("must be a table")
+            self.fail(Message("box-file-table"))
         return self.value
 
     def held(self, key: str, known: Collection[str]) -> "Part":
         """Return a value that this table has to have; `known` are all keys that it may have."""
         if key not in self:
-            self.fail(
-                f"is missing{meant(key, [key for key in self.table if key not in known])}", key
-            )
+            near = nearest(key, [key for key in self.table if key not in known])
+            self.fail(Message("box-file-missing", near=near), key)
         return self[key]
 
     def end(self, known: Collection[str], among: str = "") -> None:
@@ -140,22 +141,25 @@ class Part:
         for key in self.table:
             if key not in known:
                 allowed = _listed(sorted(known), among)
-                self.fail(f"is not known here{meant(key, known)}; allowed: {allowed}", key)
+                unknown = Message("box-file-unknown", near=nearest(key, known), known=allowed)
+                self.fail(unknown, key)
 
     # Lists.
 
     def rows(self, least: int, most: int) -> "list[Part]":
         """Return the tables of an array of least..most of them."""
         if not _are_tables(self.value):
-            self.fail(f"must be a list of [[{self.kind}]] tables")
+            self.fail(Message("box-file-rows", table=f"[[{self.kind}]]"))
         if not least <= len(self.value) <= most:
-            self.fail(f"are {len(self.value)}; there must be {_span(least, most)}")
+            number, span = f"{len(self.value)}", _span(least, most)
+            self.fail(Message("box-file-rows-number", number=number, span=span))
         return self._parts()
 
     def values(self, least: int, most: int, meanings: Sequence[str] = ()) -> "list[Part]":
         """Return the values of a list of least..most of them, each with the meaning of its place, if that has one."""
         if not isinstance(self.value, list) or not least <= len(self.value) <= most:
-            self.fail(f"must be a list of {_span(least, most)} values, not {self.value!r}")
+            span = _span(least, most)
+            self.fail(Message("box-file-values", span=span, value=f"{self.value!r}"))
         return self._parts(meanings)
 
     def _parts(self, meanings: Sequence[str] = ()) -> "list[Part]":
@@ -182,33 +186,33 @@ class Part:
         """Return a whole number in least..most, of a unit and by a clause of the rulebook if it has any."""
         field = self.file.fields[self.key] = Field(least, most, unit=unit, clause=clause)
         if type(self.value) is not int or not least <= self.value <= most:
-            right = f"a whole number in {least}..{most}"
-            self.fail(f"must be {right}, not {self.value!r}{field.remark}")
+            span, value = f"{least}..{most}", f"{self.value!r}"
+            self.fail(Message("box-file-number", span=span, value=value, remark=field.remark))
         return self.value
 
     def word(self, allowed: Mapping[str, AnyValue], among: str = "") -> AnyValue:
         """Return the value of one of some words; slugs are those `among` the rows of a table."""
         self.file.fields[self.key] = Field(choices=tuple(allowed))
         if not isinstance(self.value, str) or self.value not in allowed:
-            words, nearest = _listed(allowed, among), meant(self.value, allowed)
-            self.fail(f"must be one of {words}, not {self.value!r}{nearest}")
+            known, near = _listed(allowed, among), nearest(self.value, allowed)
+            self.fail(Message("box-file-word", known=known, value=f"{self.value!r}", near=near))
         return allowed[self.value]
 
     def string(self) -> str:
         """Return a text that is not empty."""
         if not isinstance(self.value, str) or not self.value.strip():
-            self.fail(f"must be a text in quotes, not {self.value!r}")
+            self.fail(Message("box-file-string", value=f"{self.value!r}"))
         return self.value
 
     def slug(self, reserved: Collection[str], among: str) -> str:
         """Return a slug that no other row of a kind has."""
         slug, taken = self.string(), self.file.slugs.setdefault(among or self.kind, set())
         if slug in taken:
-            self.fail(f"{slug!r} stands twice")
+            self.fail(Message("box-file-twice", value=f"{slug!r}"))
         if not _SLUG.fullmatch(slug):
-            self.fail(f"is lower-case letters and digits with hyphens, not {slug!r}")
+            self.fail(Message("box-file-slug", value=f"{slug!r}"))
         if slug in reserved:
-            self.fail(f"must not be {slug!r}, which has a meaning of its own")
+            self.fail(Message("box-file-reserved", value=f"{slug!r}"))
         taken.add(slug)
         return slug
 
@@ -217,19 +221,21 @@ def _are_tables(value: object) -> TypeGuard[list[dict[str, Any]]]:
     return isinstance(value, list) and all(isinstance(row, dict) for row in value)
 
 
-def _listed(words: Collection[str], among: str) -> str:
+def _listed(words: Collection[str], among: str) -> Text:
     """Return words that are allowed; of many slugs, where they stand."""
-    return f"the slugs of {among}" if among and len(words) > _MANY else ", ".join(words)
+    return (
+        Message("box-file-slugs", table=among) if among and len(words) > _MANY else ", ".join(words)
+    )
 
 
 def _span(least: int, most: int) -> str:
     return f"{least}" if least == most else f"{least}..{most}"
 
 
-def meant(word: object, known: Iterable[str]) -> str:
-    """Return what to ask about a word that is not known, or not there: whether the nearest is meant."""
+def nearest(word: object, known: Iterable[str]) -> str:
+    """Return what may be meant by a word that is not known, or not there: the nearest in quotes, or `none`."""
     near = get_close_matches(word, list(known), n=1) if isinstance(word, str) else []
-    return f" (is it {near[0]!r} that is meant?)" if near else ""
+    return repr(near[0]) if near else "none"
 
 
 def read_text(path: Path) -> str:
@@ -238,9 +244,9 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except OSError as error:
         why = reason(error)
-        raise BoxError(Message("box-file-unread", file=f"{path}", reason=why)) from error
+        raise BoxError(f"{path}", Message("box-file-unread", reason=why)) from error
     except UnicodeDecodeError as error:
-        raise BoxError(Message("box-file-not-utf8", file=f"{path}")) from error
+        raise BoxError(f"{path}", Message("box-file-not-utf8")) from error
 
 
 def box_file(name: str, text: str) -> BoxFile:
@@ -248,4 +254,4 @@ def box_file(name: str, text: str) -> BoxFile:
     try:
         return BoxFile(name, text, read_toml(text))
     except ValueError as error:
-        raise BoxError(f"{name}: {error}") from error
+        raise BoxError(name, explanation(error)) from error

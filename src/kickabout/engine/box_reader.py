@@ -113,7 +113,7 @@ def _read_list(field: Description, size: Size, part: Part) -> tuple[Any, ...]:
     for one in parts:
         value = read_value(field, one)
         if size.distinct and value in read:
-            one.fail(f"names {one.value} a second time")
+            one.fail(Message("box-file-again", value=f"{one.value}"))
         read.append(value)
     return tuple(read)
 

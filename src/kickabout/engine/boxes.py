@@ -289,7 +289,7 @@ def _read_options(
         if option.only_if is not None:
             other, word = option.only_if
             if other not in options or word not in options[other].choices:
-                part[name].fail("must name an option and one of its words", "only-if")
+                part[name].fail(Message("box-file-only-if"), "only-if")
     return options
 
 

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from kickabout.engine.toml_files import read_toml
-from kickabout.text.invalid import Invalid, quoted
+from kickabout.text.invalid import Invalid, explanation, quoted
 from kickabout.text.messages import Argument, Message, Name, Text
 
 NAME_LENGTH = 40
@@ -307,7 +307,7 @@ def read_roster(text: str, lists: Sequence[str], counts: Sequence[str]) -> Roste
     try:
         table = read_toml(text)
     except ValueError as error:
-        raise Invalid(Message("roster-file-no-toml", error=str(error))) from error
+        raise Invalid(Message("roster-file-no-toml", error=explanation(error))) from error
     allowed = ("name", *lists, *counts)
     for key in table:
         if key not in allowed:

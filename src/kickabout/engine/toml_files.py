@@ -8,6 +8,9 @@ import re
 import tomllib  # noqa: TID251 - the one place
 from typing import Any
 
+from kickabout.text.invalid import Invalid
+from kickabout.text.messages import Message
+
 MOST_PARTS = 8
 """The most parts of a key, such as the three of `options.length.default`."""
 MOST_NESTED = 8
@@ -40,7 +43,7 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"is not valid TOML: {error}") from error
+        raise Invalid(Message("toml-invalid", error=f"{error}")) from error
 
 
 def _check_complexity(text: str) -> None:
@@ -56,12 +59,12 @@ def _check_complexity(text: str) -> None:
             dots = 0
             nested += (kind == "opening") - (kind == "closing")
         if dots >= MOST_PARTS:
-            complaint = f"has a key of more than {MOST_PARTS} parts; options.goals.least has 3"
+            fault, most = "toml-parts", MOST_PARTS
         elif nested > MOST_NESTED:
-            complaint = f"has brackets nested too deeply, more than {MOST_NESTED} in each other"
+            fault, most = "toml-nested", MOST_NESTED
         elif kind == "long":
-            complaint = f"has a word of more than {MOST_LETTERS} characters outside of quotes"
+            fault, most = "toml-long", MOST_LETTERS
         else:
             continue
         line = text.count("\n", 0, token.start()) + 1
-        raise ValueError(f"{complaint} (at line {line})")
+        raise Invalid(Message(fault, most=most, line=f"{line}"))

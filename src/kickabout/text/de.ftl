@@ -202,7 +202,10 @@ invalid-seats = { $game } ist für { $span ->
 invalid-option = es gibt keine Option { $name }{ $near ->
     [none] {""}
    *[other] {" "}(ist { $near } gemeint?)
-}; die Optionen sind: { $known }
+}; { $known ->
+    [none] es gibt keine
+   *[other] die Optionen sind: { $known }
+}
 invalid-option-word = die Option { $option } ist eines von { $allowed }, nicht { $value }
 invalid-option-number = die Option { $option } ist eine ganze Zahl, nicht { $value }
 invalid-option-range = die Option { $option } liegt in { $least }..{ $most }, nicht { $value }
@@ -234,7 +237,7 @@ transcript-actor = es handelt { $actor }, aber an der Reihe ist { $due }
 transcript-decision = { $name } passt nicht: { $reason }
 transcript-line = Zeile { $line }: { $reason }
 transcript-result = das Ergebnis ist { $theirs }, die Entscheidungen ergeben aber { $ours }
-# Dateien von Kadern, Teams und Decks. Ein `error` von TOML ist englisch.
+# Dateien von Kadern, Teams und Decks.
 roster-file-no-toml = das { $error }
 roster-file-key = es gibt keinen Schlüssel { $key }; die Schlüssel sind: { $known }
 roster-file-name = name muss ein Text in Anführungszeichen sein, etwa name = "Night Shift"
@@ -244,10 +247,36 @@ roster-file-list = { $key } muss eine Liste von Namen in Anführungszeichen sein
 roster-file-many = { $key } hat { $number } Einträge; mehr als { $most } dürfen es nicht sein
 roster-file-counts = { $key } muss eine Tabelle von Anzahlen sein, etwa red-card = 2, nicht { $value }
 roster-file-slug = { $key } muss ein kurzer Name in Anführungszeichen aus Kleinbuchstaben und Ziffern mit Bindestrichen sein, nicht { $value }
-# Dateien von Boxen. Ein `error` über den Inhalt der Datei ist englisch.
-box-file-wrong = { $error }
-box-file-unread = { $file }: lässt sich nicht lesen: { $reason }
-box-file-not-utf8 = { $file }: ist kein Text in UTF-8
+# Dateien von Boxen. Was nur in den Boxen eines Spiels falsch sein kann, ist englisch.
+box-file = { $file }: { $fault }
+box-file-fault = { $place } { $fault }
+box-file-unread = lässt sich nicht lesen: { $reason }
+box-file-not-utf8 = ist kein Text in UTF-8
+box-file-meant = { $near ->
+    [none] {""}
+   *[other] {" "}(ist { $near } gemeint?)
+}
+box-file-table = muss eine Tabelle sein
+box-file-missing = fehlt{ box-file-meant }
+box-file-unknown = gilt hier nicht{ box-file-meant }; es gelten: { $known }
+box-file-slugs = die Slugs von { $table }
+box-file-rows = muss eine Liste von Tabellen { $table } sein
+box-file-rows-number = sind { $number }; es müssen { $span } sein
+box-file-values = muss eine Liste von { $span } Werten sein, nicht { $value }
+box-file-number = muss eine ganze Zahl in { $span } sein, nicht { $value }{ $remark }
+box-file-word = muss eines von { $known } sein, nicht { $value }{ box-file-meant }
+box-file-string = muss ein Text in Anführungszeichen sein, nicht { $value }
+box-file-twice = { $value } steht zweimal da
+box-file-slug = besteht aus Kleinbuchstaben und Ziffern mit Bindestrichen, nicht { $value }
+box-file-reserved = darf nicht { $value } sein, das schon etwas anderes bedeutet
+box-file-again = nennt { $value } ein zweites Mal
+box-file-colours = müssen zwei Farben sein, etwa '#16325c #f4f1e6', nicht { $value }
+box-file-only-if = muss eine Option und eines ihrer Wörter nennen
+# Dateien in TOML. Der `error` kommt von Python und ist englisch.
+toml-invalid = ist kein gültiges TOML: { $error }
+toml-parts = hat einen Schlüssel aus mehr als { $most } Teilen; options.goals.least hat 3 (in Zeile { $line })
+toml-nested = hat zu tief verschachtelte Klammern, mehr als { $most } ineinander (in Zeile { $line })
+toml-long = hat ein Wort aus mehr als { $most } Zeichen außerhalb von Anführungszeichen (in Zeile { $line })
 # Was das System über eine Datei oder einen Port sagt.
 system-missing = Datei oder Ordner nicht gefunden
 system-forbidden = Zugriff verweigert

@@ -182,7 +182,10 @@ invalid-seats = { $game } is for { $span ->
 invalid-option = there is no option { $name }{ $near ->
     [none] {""}
    *[other] {" "}(is it { $near } that is meant?)
-}; the options are: { $known }
+}; { $known ->
+    [none] there are none
+   *[other] the options are: { $known }
+}
 invalid-option-word = option { $option } is one of { $allowed }, not { $value }
 invalid-option-number = option { $option } is a whole number, not { $value }
 invalid-option-range = option { $option } lies in { $least }..{ $most }, not { $value }
@@ -208,7 +211,7 @@ transcript-actor = { $actor } acts, but it is for { $due } to act
 transcript-decision = { $name } does not fit: { $reason }
 transcript-line = line { $line }: { $reason }
 transcript-result = the result is { $theirs }, but the decisions give { $ours }
-# Files of squads, teams and decks. An `error` of TOML is in English.
+# Files of squads, teams and decks.
 roster-file-no-toml = this { $error }
 roster-file-key = there is no key { $key }; the keys are: { $known }
 roster-file-name = name must be a text in quotes, such as name = "Night Shift"
@@ -218,10 +221,37 @@ roster-file-list = { $key } must be a list of names in quotes, not { $value }
 roster-file-many = { $key } has { $number } entries; no roster has more than { $most }
 roster-file-counts = { $key } must be a table of counts, such as red-card = 2, not { $value }
 roster-file-slug = { $key } must be a short name in quotes of lower-case letters and digits with hyphens, not { $value }
-# Box files. An `error` about what is in the file is in English.
-box-file-wrong = { $error }
-box-file-unread = { $file }: cannot be read: { $reason }
-box-file-not-utf8 = { $file }: is not UTF-8 text
+# Box files. What is wrong in the boxes of one game alone is in English. `place` is a key, with its row; `near` a word
+# that may be meant, or `none`; `span` such as 1..12, `remark` the unit and the clause in brackets.
+box-file = { $file }: { $fault }
+box-file-fault = { $place } { $fault }
+box-file-unread = cannot be read: { $reason }
+box-file-not-utf8 = is not UTF-8 text
+box-file-meant = { $near ->
+    [none] {""}
+   *[other] {" "}(is it { $near } that is meant?)
+}
+box-file-table = must be a table
+box-file-missing = is missing{ box-file-meant }
+box-file-unknown = is not known here{ box-file-meant }; allowed: { $known }
+box-file-slugs = the slugs of { $table }
+box-file-rows = must be a list of { $table } tables
+box-file-rows-number = are { $number }; there must be { $span }
+box-file-values = must be a list of { $span } values, not { $value }
+box-file-number = must be a whole number in { $span }, not { $value }{ $remark }
+box-file-word = must be one of { $known }, not { $value }{ box-file-meant }
+box-file-string = must be a text in quotes, not { $value }
+box-file-twice = { $value } stands twice
+box-file-slug = is lower-case letters and digits with hyphens, not { $value }
+box-file-reserved = must not be { $value }, which has a meaning of its own
+box-file-again = names { $value } a second time
+box-file-colours = must be two colours such as '#16325c #f4f1e6', not { $value }
+box-file-only-if = must name an option and one of its words
+# Files of TOML. The `error` is that of the language Python, in English.
+toml-invalid = is not valid TOML: { $error }
+toml-parts = has a key of more than { $most } parts; options.goals.least has 3 (at line { $line })
+toml-nested = has brackets nested too deeply, more than { $most } in each other (at line { $line })
+toml-long = has a word of more than { $most } characters outside of quotes (at line { $line })
 # What the system says of a file or a port.
 system-missing = No such file or directory
 system-forbidden = Permission denied

@@ -211,7 +211,10 @@ invalid-seats = { $game } es para { $span ->
 invalid-option = no hay ninguna opción { $name }{ $near ->
     [none] {""}
    *[other] {" "}(¿será { $near }?)
-}; las opciones son: { $known }
+}; { $known ->
+    [none] no hay opciones
+   *[other] las opciones son: { $known }
+}
 invalid-option-word = la opción { $option } es una de { $allowed }, no { $value }
 invalid-option-number = la opción { $option } es un número entero, no { $value }
 invalid-option-range = la opción { $option } va de { $least } a { $most }, y no es { $value }
@@ -243,7 +246,7 @@ transcript-actor = actúa { $actor }, pero le toca a { $due }
 transcript-decision = { $name } no encaja: { $reason }
 transcript-line = línea { $line }: { $reason }
 transcript-result = el resultado es { $theirs }, pero las decisiones dan { $ours }
-# Archivos de plantillas, equipos y mazos. Un `error` de TOML va en inglés.
+# Archivos de plantillas, equipos y mazos.
 roster-file-no-toml = esto { $error }
 roster-file-key = no hay ninguna clave { $key }; las claves son: { $known }
 roster-file-name = name debe ser un texto entre comillas, como name = "Night Shift"
@@ -253,10 +256,37 @@ roster-file-list = { $key } debe ser una lista de nombres entre comillas, no { $
 roster-file-many = { $key } tiene { $number } entradas, y como mucho puede haber { $most }
 roster-file-counts = { $key } debe ser una tabla de cantidades, como red-card = 2, no { $value }
 roster-file-slug = { $key } debe ser un nombre corto entre comillas, de minúsculas y cifras con guiones, no { $value }
-# Archivos de cajas. Un `error` sobre lo que hay en el archivo va en inglés.
-box-file-wrong = { $error }
-box-file-unread = { $file }: no se puede leer: { $reason }
-box-file-not-utf8 = { $file }: no es texto UTF-8
+# Archivos de cajas. Lo que solo puede fallar en las cajas de un juego va en inglés. `place` es una clave, con su fila;
+# `near` una palabra que quizá se quería, o `none`; `span` es como 1..12, y `remark` la unidad y la cláusula entre paréntesis.
+box-file = { $file }: { $fault }
+box-file-fault = { $place } { $fault }
+box-file-unread = no se puede leer: { $reason }
+box-file-not-utf8 = no es texto UTF-8
+box-file-meant = { $near ->
+    [none] {""}
+   *[other] {" "}(¿será { $near }?)
+}
+box-file-table = debe ser una tabla
+box-file-missing = falta{ box-file-meant }
+box-file-unknown = aquí no vale{ box-file-meant }; vale: { $known }
+box-file-slugs = los slugs de { $table }
+box-file-rows = debe ser una lista de tablas { $table }
+box-file-rows-number = son { $number }; debe haber { $span }
+box-file-values = debe ser una lista de { $span } valores, no { $value }
+box-file-number = debe ser un número entero en { $span }, no { $value }{ $remark }
+box-file-word = debe ser una de { $known }, no { $value }{ box-file-meant }
+box-file-string = debe ser un texto entre comillas, no { $value }
+box-file-twice = { $value } está dos veces
+box-file-slug = lleva minúsculas y cifras con guiones, no { $value }
+box-file-reserved = no puede ser { $value }, que ya significa otra cosa
+box-file-again = nombra { $value } por segunda vez
+box-file-colours = deben ser dos colores, como '#16325c #f4f1e6', no { $value }
+box-file-only-if = debe nombrar una opción y una de sus palabras
+# Archivos de TOML. El `error` es del lenguaje Python, y va en inglés.
+toml-invalid = no es TOML válido: { $error }
+toml-parts = tiene una clave de más de { $most } partes; options.goals.least tiene 3 (en la línea { $line })
+toml-nested = tiene paréntesis demasiado anidados, más de { $most } unos dentro de otros (en la línea { $line })
+toml-long = tiene una palabra de más de { $most } caracteres fuera de comillas (en la línea { $line })
 # Lo que el sistema dice de un archivo o de un puerto.
 system-missing = no existe el archivo o la carpeta
 system-forbidden = permiso denegado

@@ -194,7 +194,10 @@ invalid-seats = { $game } é para { $span ->
 invalid-option = não há nenhuma opção { $name }{ $near ->
     [none] {""}
    *[other] {" "}(será { $near }?)
-}; as opções são: { $known }
+}; { $known ->
+    [none] não há opções
+   *[other] as opções são: { $known }
+}
 invalid-option-word = a opção { $option } é uma de { $allowed }, não { $value }
 invalid-option-number = a opção { $option } é um número inteiro, não { $value }
 invalid-option-range = a opção { $option } vai de { $least } a { $most }, e não é { $value }
@@ -226,7 +229,7 @@ transcript-actor = age { $actor }, mas a vez é de { $due }
 transcript-decision = { $name } não se encaixa: { $reason }
 transcript-line = linha { $line }: { $reason }
 transcript-result = o resultado é { $theirs }, mas as decisões dão { $ours }
-# Arquivos de elencos, times e baralhos. Um `error` de TOML fica em inglês.
+# Arquivos de elencos, times e baralhos.
 roster-file-no-toml = isto { $error }
 roster-file-key = não há nenhuma chave { $key }; as chaves são: { $known }
 roster-file-name = name deve ser um texto entre aspas, como name = "Night Shift"
@@ -236,10 +239,36 @@ roster-file-list = { $key } deve ser uma lista de nomes entre aspas, não { $val
 roster-file-many = { $key } tem { $number } entradas, e pode haver no máximo { $most }
 roster-file-counts = { $key } deve ser uma tabela de quantidades, como red-card = 2, não { $value }
 roster-file-slug = { $key } deve ser um nome curto entre aspas, de minúsculas e algarismos com hifens, não { $value }
-# Arquivos de caixas. Um `error` sobre o conteúdo do arquivo fica em inglês.
-box-file-wrong = { $error }
-box-file-unread = { $file }: não dá para ler: { $reason }
-box-file-not-utf8 = { $file }: não é texto UTF-8
+# Arquivos de caixas. O que só pode falhar nas caixas de um jogo fica em inglês.
+box-file = { $file }: { $fault }
+box-file-fault = { $place } { $fault }
+box-file-unread = não dá para ler: { $reason }
+box-file-not-utf8 = não é texto UTF-8
+box-file-meant = { $near ->
+    [none] {""}
+   *[other] {" "}(será { $near }?)
+}
+box-file-table = deve ser uma tabela
+box-file-missing = falta{ box-file-meant }
+box-file-unknown = não vale aqui{ box-file-meant }; vale: { $known }
+box-file-slugs = os slugs de { $table }
+box-file-rows = deve ser uma lista de tabelas { $table }
+box-file-rows-number = são { $number }; deve haver { $span }
+box-file-values = deve ser uma lista de { $span } valores, não { $value }
+box-file-number = deve ser um número inteiro em { $span }, não { $value }{ $remark }
+box-file-word = deve ser uma de { $known }, não { $value }{ box-file-meant }
+box-file-string = deve ser um texto entre aspas, não { $value }
+box-file-twice = { $value } aparece duas vezes
+box-file-slug = leva minúsculas e algarismos com hifens, não { $value }
+box-file-reserved = não pode ser { $value }, que já significa outra coisa
+box-file-again = cita { $value } pela segunda vez
+box-file-colours = devem ser duas cores, como '#16325c #f4f1e6', não { $value }
+box-file-only-if = deve citar uma opção e uma das suas palavras
+# Arquivos em TOML. O `error` é da linguagem Python, e fica em inglês.
+toml-invalid = não é TOML válido: { $error }
+toml-parts = tem uma chave de mais de { $most } partes; options.goals.least tem 3 (na linha { $line })
+toml-nested = tem parênteses aninhados demais, mais de { $most } uns dentro dos outros (na linha { $line })
+toml-long = tem uma palavra de mais de { $most } caracteres fora de aspas (na linha { $line })
 # O que o sistema diz de um arquivo ou de uma porta.
 system-missing = o arquivo ou a pasta não existe
 system-forbidden = permissão negada

@@ -10,7 +10,7 @@ from kickabout.table.formats.tie_breakers import criteria, presets, read_presets
     [
         (
             'own = ["head-to-head points", "lot"]',
-            r"own has 'head-to-head points', .* 'head-to-head-points' that is meant.* away-wins",
+            r"own has 'head-to-head points', which is no criterion: .*, away-wins",
         ),
         ("own = [[], 'lot']", r"own has \[\], which is no criterion"),
         ("own = 'lot'", "own must be a list of criteria: head-to-head-points, .*, lot"),

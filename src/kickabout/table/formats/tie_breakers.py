@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
 
-from kickabout.engine.box_files import meant
 from kickabout.engine.toml_files import read_toml
 
 Criterion = Literal[
@@ -49,9 +48,7 @@ def _checked(name: str, listed: object) -> tuple[Criterion, ...]:
         raise ValueError(f"{name} must be a list of criteria: {', '.join(_KNOWN)}")
     for word in listed:
         if word not in _KNOWN:
-            raise ValueError(
-                f"{name} has {word!r}, which is no criterion{meant(word, _KNOWN)}: {', '.join(_KNOWN)}"
-            )
+            raise ValueError(f"{name} has {word!r}, which is no criterion: {', '.join(_KNOWN)}")
     if listed[-1:] != ["lot"]:
         raise ValueError(f"{name} must end with 'lot', without which sides may stay level")
     return tuple(listed)

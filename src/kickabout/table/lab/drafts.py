@@ -16,6 +16,7 @@ from kickabout.lab.boxes.changes import changes, value_text
 from kickabout.lab.boxes.fields import Group, Input, edited, groups, with_copy, without_row
 from kickabout.lab.boxes.remarks import Doubt, doubts
 from kickabout.table.errors import BadRequest
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 MOST_BYTES = 32 << 10
@@ -263,5 +264,6 @@ def _shown(value: Any) -> str | None:
 
 
 def _said(error: ValueError) -> Message:
-    """Return the text of an error without the file name."""
-    return Message("error-lab-box", error=str(error).removeprefix("box.toml: "))
+    """Return the message of an error without the file name."""
+    told = error.fault if isinstance(error, BoxError) else explanation(error)
+    return Message("error-lab-box", error=told)
