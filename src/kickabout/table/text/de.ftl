@@ -963,6 +963,8 @@ front-box = Mach ein Spiel zu deinem
     .open = Ein Spiel ändern
     .file = Mit Karten und Regeln spielen, die dir jemand geschickt hat (eine .toml-Datei)
     .play = Aufbauen
+file-choose = Datei wählen
+file-none = noch keine Datei
 front-your-turn = Du bist dran
 front-asked = { $said ->
     [no] { $name }: jetzt nicht

@@ -988,6 +988,9 @@ front-box = Make a game your own
     .open = Change a game
     .file = Play with cards and rules that somebody has sent you (a .toml file)
     .play = Set it up
+# The button of a field for a file, and the words behind it until there is one.
+file-choose = Choose a file
+file-none = no file yet
 front-your-turn = Your turn
 front-asked = { $said ->
     [no] { $name }: not now

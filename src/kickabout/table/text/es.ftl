@@ -976,6 +976,9 @@ front-box = Haz tuyo un juego
     .open = Cambiar un juego
     .file = Jugar con cartas y reglas que alguien te ha enviado (un archivo .toml)
     .play = Preparar
+# El botón de un campo para un archivo, y lo que pone detrás hasta que lo hay.
+file-choose = Elegir archivo
+file-none = ningún archivo aún
 front-your-turn = Tu turno
 front-asked = { $said ->
     [no] { $name }: ahora no

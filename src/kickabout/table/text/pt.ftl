@@ -983,6 +983,8 @@ front-box = Faça um jogo seu
     .open = Mudar um jogo
     .file = Jogar com cartas e regras que alguém mandou (um arquivo .toml)
     .play = Preparar
+file-choose = Escolher arquivo
+file-none = nenhum arquivo ainda
 front-your-turn = Sua vez
 front-asked = { $said ->
     [no] { $name }: agora não

@@ -105,6 +105,13 @@
       if (part !== bell) refresh(part);
   });
 
+  document.addEventListener("change", ({ target }) => {
+    const name = target.closest(".file-control")?.querySelector(".file-name");
+    if (!name) return;
+    name.dataset.none ??= name.textContent;
+    name.textContent = target.files[0]?.name ?? name.dataset.none;
+  });
+
   document.addEventListener("click", async (event) => {
     if (event.target.closest("[data-theme-switch]")) {
       root.dataset.theme = isDark() ? "light" : "dark";
