@@ -21,12 +21,17 @@ HTML = re.compile(r'<html lang="([\w-]+)">')
 @pytest.fixture(autouse=True)
 def offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Spanish in part, whatever is offered by now."""
-    file = tmp_path / "languages.toml"
-    file.write_text("[en]\nwhole = true\n[es]\nwhole = false\n", encoding="utf-8")
-    monkeypatch.setattr(languages, "_OFFERED", file)
+    monkeypatch.setattr(languages, "_OFFERED", tmp_path / "languages.toml")
+    offer("es")
+    yield
     for cached in (languages.offered, language.accepted_language):
         cached.cache_clear()
-    yield
+
+
+def offer(tag: str) -> None:
+    """Offer a language in part, beside English."""
+    tables = f"[en]\nwhole = true\n[{tag}]\nwhole = false\n"
+    languages._OFFERED.write_text(tables, encoding="utf-8")
     for cached in (languages.offered, language.accepted_language):
         cached.cache_clear()
 
@@ -125,6 +130,24 @@ async def test_another_server_hears_of_a_choice(server: RunningServer) -> None:
     await other.load()  # as `Peers` has it do, told of a change
     await other.find_locale(browser)
     assert other.locale_of(browser) == "es"
+
+
+@pytest.mark.parametrize(
+    ("game", "marked"), [("squad-rush", ["en"] * 4), ("futbol-dash", [])], ids=["squad", "dash"]
+)
+async def test_what_a_game_says_in_english_alone_is_marked_as_that(
+    server: RunningServer, game: str, marked: list[str]
+) -> None:
+    offer("de")
+    client = server.client(headers={"accept-language": "de"})
+    pictures = (await client.get(f"/how-to-play/{game}")).text
+    main = re.search(r'<main id="live"[^>]*>', pictures)
+    assert main is not None
+    assert re.findall(r'lang="(\w+)"', main[0]) == marked[:1]
+    assert 'class="picture-ways" lang="de"' in pictures
+    table = (await client.get(await set_up(client, "you", "bot:rule-of-thumb", game=game))).text
+    parts = re.findall(r'<(?:section id="pitch"|ol id="hand"|p|ol)(?:\s[^>]*)? lang="(\w+)"', table)
+    assert parts == marked
 
 
 async def test_a_refusal_over_http_is_in_spanish_and_says_what_it_is_without_words(

@@ -27,6 +27,7 @@ from kickabout.table.web.pages.say import SAYING, language, reading
 from kickabout.table.web.pages.story_view import ShownLine
 from kickabout.table.web.pages.table_view import table_context
 from kickabout.text.languages import Language, offered
+from kickabout.text.localization import ENGLISH, PSEUDO, languages
 from kickabout.text.messages import Seat
 from kickabout.text.reader import Reader
 
@@ -80,6 +81,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     made.globals["most_strength"] = MOST_STRENGTH
     made.globals["cast"] = CHARACTERS
     made.globals["brings"] = brings
+    made.globals["lang_of"] = lang_of
     made.globals["qr_code"] = qr_code
     made.globals |= SAYING
     made.globals["each_line"] = each_line
@@ -141,6 +143,12 @@ def qr_code(address: str) -> Markup:
 def brings(game: str, file: str) -> bool:
     """Return whether a game has an optional file for its pages, such as the script `table.js`."""
     return (catalogue.find(game).page / file).is_file()
+
+
+def lang_of(game: str) -> Markup:
+    """Return the attribute of an element whose texts are a game's: they are in English if it lacks the page's language."""
+    lacks = language() not in (PSEUDO, *languages(catalogue.find(game).text))
+    return Markup(f' lang="{ENGLISH}"') if lacks else Markup("")  # noqa: S704 - a constant
 
 
 def each_line(
