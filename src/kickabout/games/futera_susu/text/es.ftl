@@ -1387,7 +1387,7 @@ heard-sign = Fichar a { heard-player }
 heard-send = Mandar a { heard-player }
 heard-bring-on = Meter a { heard-player }
 heard-take = Tomar a { heard-player }
-bonus-heard = { SIGNED($bonus) } por { $why }
+bonus-heard = { SIGNED($bonus) }: { $why }
 
 ## La página: la alineación
 

@@ -1271,7 +1271,10 @@ fact-short = { $number ->
 }
 fact-stands = Your seven stands.
 fact-stands-with = Your seven stands: defence { $defence }, attack { $attack }.
-card-is-played = { $card } is played.
+card-is-played = { $player-is ->
+    [you] { $player } play { $card }.
+   *[other] { $player } plays { $card }.
+}
     .ask = Answer with an INSTANT, or let it stand.
     .with = Answer with { $card } or let it stand.
     .no-answer = You hold no answer to it.
@@ -1479,9 +1482,11 @@ chip-wall = The Wall
 chip-fewer = −{ $number } act next
 chip-no-acts = no acts next
 chip-beaten = out of it
-# $word stands behind the number where it is shown by itself.
+# $word stands behind $number where that is shown by itself.
 sent-off-count = { $number } sent off
-    .word = sent off
+    .word = { $number ->
+       *[other] sent off
+    }
 # A pitch, as it is read out. $mode is that of the match.
 team-heard = { $player }: { $stands } of a legal seven{ $legal ->
     [yes] , complete

@@ -278,7 +278,7 @@ owned-twin-brother = Hermano Gemelo
 
 ## Lo que hacen las cartas, en una línea. $number es cuánto, si la carta lo dice.
 
-sub-does = Comodín: vale para cualquier puesto de un siete de cualquier país. Nota { $rating }.
+sub-does = Comodín: cualquier puesto, cualquier país. Nota { $rating }.
 man-does = { position-noun } de { $nation }{ $captain ->
     [yes] , la ESTRELLA
    *[no] { "" }
@@ -1631,7 +1631,10 @@ fact-short = { $number ->
 }
 fact-stands = Tu siete está en pie.
 fact-stands-with = Tu siete está en pie: defensa { $defence }, ataque { $attack }.
-card-is-played = Se juega { $card }.
+card-is-played = { $player-is ->
+    [you] Juegas { $card }.
+   *[other] { $player } juega { $card }.
+}
     .ask = Responde con un INSTANTE, o déjalo pasar.
     .with = Responde con { $card }, o déjalo pasar.
     .no-answer = No tienes respuesta en la mano.
@@ -1856,7 +1859,10 @@ sent-off-count = { $number ->
     [one] { $number } expulsado
    *[other] { $number } expulsados
 }
-    .word = al túnel
+    .word = { $number ->
+        [one] expulsado
+       *[other] expulsados
+    }
 # Un campo, leído en voz alta. $mode es el del partido.
 team-heard = { $player }: { $stands } de un siete válido{ $legal ->
     [yes] , completo
@@ -1936,7 +1942,7 @@ full-time-is-called = Se ha cantado el FINAL
 round-of-matchday = ronda { $number }
 how-it-stands = Ronda { $round }. De los siete puestos llenas { $own }, y { $rival }, { $theirs }: gana quien antes llene los siete con un solo país, y lo cante.
 round-number = Ronda { $number }
-    .help = Gana quien antes llene siete puestos de un país, y lo cante.
+    .help = Gana quien antes complete y cante un siete de un país.
 other-way-round = se juega en el otro sentido
 nations-in-play = Países en el mazo
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug
-from kickabout.text.messages import Message, Text
+from kickabout.text.messages import Message, Seat, Text
 
 from .. import state as s
 from ..actions import CALL, HOLD, KIND
@@ -112,13 +112,14 @@ def _beginning(box: RushBox, state: State, seat: int) -> Message:
 def _answer(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Parts:
     if state.answers:
         card = box.cards[state.answer_cards[state.answers - 1]].named
-        lead = Message("card-is-played", card=card)
+        by = Seat(state.answer_seats[state.answers - 1])
+        lead = Message("card-is-played", player=by, card=card)
     elif state.calling:
         lead = Message(f"called-{slug(Mode(box.record.mode))}")
     elif state.card < s.PLAYERS:
         lead = Message("player-comes-on", man=box.named(state.card))
     else:
-        lead = Message("card-is-played", card=box.named(state.card))
+        lead = Message("card-is-played", player=Seat(state.turn), card=box.named(state.card))
     kinds = {KIND[action] for action in legal_now if action != HOLD}
     text = Message("card-is-played.ask" if kinds else "card-is-played.no-answer")
     if len(kinds) == 1:
