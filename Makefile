@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions docs dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions docs dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -189,9 +189,17 @@ docs: ## build the documentation in build/site, with all links checked
 	@LC_ALL=C .venv-docs/bin/python -m tools.docs
 	@.venv-docs/bin/zensical build --clean --strict
 
-dist: ## build the wheel and the source archive, and play a match from each
-	@tools/env.sh dev
+dist: ## build the wheel and the source archive, play a match from each, and list what they need
+	@tools/env.sh release
 	@tools/dist.sh
+
+audit: ## look for known vulnerabilities in the packages of requirements/
+	@tools/env.sh release
+	@for file in requirements/*.txt; do \
+		case $$file in *hashes*) continue ;; esac; \
+		echo "$$file"; \
+		.venv-release/bin/pip-audit --strict --no-deps --disable-pip -r $$file; \
+	done
 
 fmt: ## format code, styles, scripts and templates, and mend what the linters can mend
 	@tools/env.sh dev

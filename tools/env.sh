@@ -6,6 +6,7 @@
 #   tools/env.sh bench    .venv-bench, with what playing needs and the peers that the benchmark measures
 #   tools/env.sh docs     .venv-docs, with what playing needs and what builds the documentation
 #   tools/env.sh mutants  .venv-mutants, with what playing, the tests of rules and the mutation tester need
+#   tools/env.sh release  .venv-release, with what builds a release and says what it consists of
 #   tools/env.sh gpu      .venv-gpu, with what playing and its tests on a GPU need
 #   tools/env.sh train    .venv-train, with what playing and the worked example of training need
 #   tools/env.sh dev FOLDER   what the checks need in another folder, for another Python

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes requirements/*.txt anew from pyproject.toml: pinned versions and no addresses, so that any
-# mirror of the package index will do. dev, mutants and bench keep the versions that run has.
+# mirror of the package index will do. the others keep the versions that run has.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -23,6 +23,10 @@ lock "$folder/build.in" -o requirements/build.txt
 lock pyproject.toml -c requirements/build.txt -o requirements/run.txt
 lock pyproject.toml --extra dev -c requirements/build.txt -c requirements/run.txt -o requirements/dev.txt
 lock pyproject.toml --extra lab -c requirements/build.txt -c requirements/dev.txt -o requirements/lab.txt
+# The server's image takes nothing but files with these digests.
+lock pyproject.toml requirements/build.txt --extra lab -c requirements/lab.txt --generate-hashes \
+    -o requirements/hashes.txt
+lock pyproject.toml --extra release -c requirements/build.txt -c requirements/dev.txt -o requirements/release.txt
 lock pyproject.toml --extra mutants -c requirements/build.txt -c requirements/dev.txt -o requirements/mutants.txt
 lock pyproject.toml --extra gpu-check -c requirements/build.txt -c requirements/dev.txt -o requirements/gpu.txt
 lock pyproject.toml --extra docs -c requirements/build.txt -c requirements/dev.txt -o requirements/docs.txt
