@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from benchmarks.postgresql import Cluster, programs
+from kickabout.table import metrics
 from kickabout.table.play.decisions import submit
 from kickabout.table.settings import Settings, options_of
 from kickabout.table.store import (
@@ -127,3 +128,10 @@ def test_what_is_deployed_names_settings_that_there_are(file: str) -> None:
     assert set(
         re.findall(r"kickabout (serve|bot-worker)|\[(serve|bot-worker)\]|\[\"(serve)\"\]", text)
     )
+
+
+def test_the_dashboard_shows_every_metric_and_no_other() -> None:
+    shown = (ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8")
+    names = {re.sub("_(bucket|count)$", "", name) for name in re.findall(r"kickabout_\w+", shown)}
+    told = {line.split()[2] for line in metrics.exposed().decode().splitlines() if "# TYPE" in line}
+    assert names == {name for name in told if not name.endswith("_created")}
