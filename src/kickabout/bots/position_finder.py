@@ -13,16 +13,16 @@ from numpy.typing import NDArray
 
 import kickabout
 from kickabout.bots.foresight import Determinized
-from kickabout.bots.heuristic import ranked
 from kickabout.bots.ismcts import IsmctsBot
 from kickabout.bots.levels import policy
+from kickabout.bots.lines import Lines
 from kickabout.bots.positions import Answer, Position, kind_of
 from kickabout.bots.search import look_ahead
 from kickabout.bots.tree import DEPTH, HORIZON, ITERATIONS, THUMB
-from kickabout.bots.trials import CONCEDED, SCORED, SHARE, trials
+from kickabout.bots.trials import CONCEDED, SCORED, SHARE
 from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import Game
-from kickabout.engine.match import Match, Seen
+from kickabout.engine.match import Match
 from kickabout.engine.match_loop import Policy
 
 Shares = NDArray[np.float64]
@@ -37,8 +37,6 @@ CLEAR = 2.0
 """The number of standard errors by which the best has to be ahead in each half of the deals."""
 LEAST_ANSWERS = 4
 """The least number of answers that come to something different."""
-MOST_CHOICES = 40
-"""The most choices among which somebody can be asked to look for the best."""
 DECIDED = 0.97
 """The chance of winning, or of not winning, from which a match counts as decided."""
 GLANCE, LOOK, MIXED, PLAYOUTS, DEALS = 80, 200, 400, 2000, 60
@@ -72,8 +70,7 @@ class Finder:
         key = (self.seed ^ number << 32) % 2**62
         for match in _choices(self.game, key):
             self.decisions += 1
-            seen = match.seen(match.state.actor)
-            if not self._is_promising(seen, key, surprising=surprising):
+            if not self._is_promising(Lines(match), key, surprising=surprising):
                 continue
             self.judged += 1
             position = judge(match, self.seed)
@@ -82,18 +79,18 @@ class Finder:
                 self.known.add(position.kind)
                 yield position
 
-    def _is_promising(self, seen: Seen, seed: int, *, surprising: bool) -> bool:
+    def _is_promising(self, lines: Lines, seed: int, *, surprising: bool) -> bool:
         """Return whether it may be that one choice is clearly ahead, of a kind that is not known, and `surprising` if it has
         to be.
         """
-        first = seen.legal.index(ranked(seen, 1)[0])
-        own = policy(TOLD_BY, seen.game)[HORIZON]
+        first = lines.names.index(lines.first)
+        own = policy(TOLD_BY, self.game)[HORIZON]
         for playouts, horizon, gap in ((GLANCE, own, HINTED), (LOOK, SOON, 2 * HINTED)):
-            shares = _shares(seen, playouts, seed, thumb=100, horizon=horizon)
+            shares = _shares(lines, playouts, seed, thumb=100, horizon=horizon)
             chances = shares.mean(0)
             best = int(chances.argmax())
             others = [place for place in _distinct(shares, range(len(chances))) if place != best]
-            if len(others) + 1 < LEAST_ANSWERS or kind_of(seen.legal[best]) in self.known:
+            if len(others) + 1 < LEAST_ANSWERS or kind_of(lines.names[best]) in self.known:
                 return False
             if surprising and (shares[:, first] == shares[:, best]).all():
                 return False
@@ -105,51 +102,50 @@ class Finder:
 
 def is_surprising(position: Position) -> bool:
     """Return whether the best choice is not the first that comes to mind: the one of the rule of thumb."""
-    seen = position.match.seen(position.seat)
-    return ranked(seen, 1)[0] not in position.answers[0].actions
+    return Lines(position.match).first not in position.answers[0].actions
 
 
 def judge(match: Match, seed: int) -> Position | None:
     """Return the position of a match at a decision of a seat, or None unless it is worth thinking about."""
-    seen = match.seen(match.state.actor)
-    mixed = _shares(seen, MIXED, seed, thumb=60)
+    lines = Lines(match)
+    mixed = _shares(lines, MIXED, seed, thumb=60)
     order = [int(place) for place in np.argsort(-mixed.mean(0), kind="stable")]
     firsts = _distinct(mixed, order)
     if len(firsts) < LEAST_ANSWERS or not _holds(mixed[:, firsts], GAP):
         return None
-    near = [seen.legal[place] for place in firsts[:RIVALLED]]
-    if not _holds(_against_search(seen, near, seed), HINTED):
+    near = [lines.names[place] for place in firsts[:RIVALLED]]
+    if not _holds(_against_search(lines, near, seed), HINTED):
         return None
     position, shares = judged(match, seed)
     best = position.answers[0]
     if best.actions[0] not in near[:1] or len(position.answers) < LEAST_ANSWERS:
         return None
-    if not 1 - DECIDED <= best.chance <= DECIDED or _scores_by_itself(seen, best.actions[0], seed):
+    if not 1 - DECIDED <= best.chance <= DECIDED or _scores_by_itself(lines, best.actions[0], seed):
         return None
     return position if _holds(shares, GAP) else None
 
 
 def judged(match: Match, seed: int, playouts: int = PLAYOUTS) -> tuple[Position, Shares]:
     """Return the position of a match with its answers, best first, and the shares that each of these had."""
-    seen = match.seen(match.state.actor)
-    legal = seen.legal
+    lines = Lines(match)
+    names = lines.names
     row = _row(match.game, thumb=100, horizon=TO_THE_END)
-    outcomes = trials(seen, row, legal, 0, playouts, seed)
+    outcomes = lines.trials(row, playouts, seed)
     alike: dict[bytes, list[int]] = {}
-    for place in range(len(legal)):
+    for place in range(len(names)):
         alike.setdefault(outcomes[:, place].tobytes(), []).append(place)
     shares = outcomes[:, :, SHARE]
     order = sorted(alike.values(), key=lambda places: -float(shares[:, places[0]].mean()))
     best = shares[:, order[0][0]]
     answers: list[Answer] = []
-    soon = trials(seen, policy(TOLD_BY, match.game), legal, 0, MIXED, seed).mean(0)
+    soon = lines.trials(policy(TOLD_BY, match.game), MIXED, seed).mean(0)
     for places in order:
         one = shares[:, places[0]]
         spread = one if places is order[0] else best - one
         scores, concedes = soon[places[0], [SCORED, CONCEDED]]
         answers.append(
             Answer(
-                tuple(legal[place] for place in places),
+                tuple(names[place] for place in places),
                 round(float(one.mean()), 4),
                 round(float(spread.std()) / len(spread) ** 0.5, 4),
                 round(float(scores), 3),
@@ -157,7 +153,7 @@ def judged(match: Match, seed: int, playouts: int = PLAYOUTS) -> tuple[Position,
             )
         )
     position = Position(
-        match.transcript(), seen.seat, tuple(answers), playouts, seed, kickabout.__version__
+        match.transcript(), match.state.actor, tuple(answers), playouts, seed, kickabout.__version__
     )
     return position, shares[:, [places[0] for places in order]]
 
@@ -174,11 +170,11 @@ def _choices(game: Game, key: int) -> Iterator[Match]:
             continue
         seat, legal = match.state.actor, match.legal
         if (
-            LEAST_ANSWERS <= len(legal) <= MOST_CHOICES
+            len(legal) > 1
             and match.state.turns > 0
             and not match.is_routine
-            and not match.game.is_midway(match.box, match.state)
             and not match.is_simultaneous
+            and len(Lines(match).names) >= LEAST_ANSWERS
         ):
             yield match
         name = bots[seat].choose(match.seen(seat)) if len(legal) > 1 else legal[0]
@@ -197,10 +193,11 @@ def _distinct(shares: Shares, order: Iterable[int]) -> list[int]:
     return firsts
 
 
-def _scores_by_itself(seen: Seen, action: str, seed: int) -> bool:
-    """Return whether a goal follows from an action without anything else that happens, in most deals."""
-    row = _row(seen.game, thumb=100, horizon=0)
-    return bool(trials(seen, row, [action], 0, DEALS, seed)[:, 0, SCORED].mean() > 1 / 2)
+def _scores_by_itself(lines: Lines, line: str, seed: int) -> bool:
+    """Return whether a goal follows from a line without anything else that happens, in most deals."""
+    row = _row(lines.match.game, thumb=100, horizon=0)
+    place = lines.names.index(line)
+    return bool(lines.trials(row, DEALS, seed)[:, place, SCORED].mean() > 1 / 2)
 
 
 def _holds(shares: Shares, gap: float) -> bool:
@@ -216,25 +213,25 @@ def _holds(shares: Shares, gap: float) -> bool:
 
 
 def _shares(
-    seen: Seen, playouts: int, seed: int, *, thumb: int, horizon: int = TO_THE_END
+    lines: Lines, playouts: int, seed: int, *, thumb: int, horizon: int = TO_THE_END
 ) -> Shares:
-    """Return the shares of all legal actions in so many playouts."""
-    row = _row(seen.game, thumb=thumb, horizon=horizon)
-    return trials(seen, row, seen.legal, 0, playouts, seed)[:, :, SHARE]
+    """Return the shares of all lines in so many playouts."""
+    row = _row(lines.match.game, thumb=thumb, horizon=horizon)
+    return lines.trials(row, playouts, seed)[:, :, SHARE]
 
 
-def _against_search(seen: Seen, actions: Sequence[str], seed: int) -> Shares:
-    """Return the shares of some actions where all go on by a search, which knows the deal that it is in."""
-    own = policy(TOLD_BY, seen.game)[HORIZON]
-    row = _row(seen.game, thumb=100, horizon=own + 1, depth=6, iterations=60)
-    numbers = [seen.game.actions.parse(seen.box, name) for name in actions]
-    shares = np.zeros((DEALS, len(numbers)))
+def _against_search(lines: Lines, near: Sequence[str], seed: int) -> Shares:
+    """Return the shares of some lines where all go on by a search, which knows the deal that it is in."""
+    game, box = lines.match.game, lines.match.box
+    row = _row(game, thumb=100, horizon=policy(TOLD_BY, game)[HORIZON] + 1, depth=6, iterations=60)
+    ends = [lines.end_of(line) for line in near]
+    shares = np.zeros((DEALS, len(ends)))
     for deal in range(DEALS):
-        dealt = Determinized(seen, (seed + deal) % 2**62)
-        for place, number in enumerate(numbers):
-            after = dealt.after(number)
-            found = look_ahead(seen.game, seen.box, after, row, deal, [])
-            shares[deal, place] = found.win_probabilities[seen.seat]
+        for place, (branch, action) in enumerate(ends):
+            dealt = Determinized(branch.seen, (seed + deal) % 2**62)
+            after = dealt.after(game.actions.parse(box, action))
+            found = look_ahead(game, box, after, row, deal, [])
+            shares[deal, place] = found.win_probabilities[lines.match.state.actor]
     return shares
 
 

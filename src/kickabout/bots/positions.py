@@ -12,6 +12,7 @@ from typing import Literal
 
 import kickabout
 from kickabout.bots.estimates import Choice
+from kickabout.bots.lines import Lines
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 
@@ -32,6 +33,7 @@ class Answer:
     """Choices that come to the same, with what they are worth."""
 
     actions: tuple[str, ...]
+    """Lines of the seat."""
     chance: float
     """The chance of winning, 0..1: a draw counts as half, a shared win by its share."""
     error: float
@@ -50,7 +52,7 @@ class Position:
     """The match up to the decision, with all that is hidden from the seat."""
     seat: int
     answers: tuple[Answer, ...]
-    """The answers, best first, with all legal actions among them."""
+    """The answers, best first, with all lines among them."""
     playouts: int
     """The number of playouts of each answer."""
     seed: int
@@ -83,7 +85,7 @@ class Position:
         """
         match = kickabout.load(self.transcript)
         judged = [action for answer in self.answers for action in answer.actions]
-        if match.actor != self.seat or sorted(judged) != sorted(match.legal):
+        if match.actor != self.seat or sorted(judged) != sorted(Lines(match).names):
             raise ValueError("the rules ask for another decision by now")
         return match
 
@@ -121,12 +123,12 @@ class Position:
         return "blunder" if grade == "poor" and self.given_away(answer) > COSTLY else grade
 
     def answer_of(self, action: str) -> Answer | None:
-        """Return the answer that an action is, None if it is not legal."""
+        """Return the answer that a line is, None if it is none."""
         return next((one for one in self.answers if action in one.actions), None)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """The legal actions as an analysis has them, best first."""
+        """The lines as an analysis has its actions, best first."""
         return tuple(
             Choice(action, one.chance, one.error, self.playouts, one.scores, one.concedes)
             for one in self.answers

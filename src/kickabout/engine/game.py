@@ -310,8 +310,8 @@ class Game:
     box's record, compiled like the rules.
     """
     is_midway: Callable[[Any, Any], bool] = never
-    """Return whether the decision at hand goes on with what its seat has begun: the target of a card that it has
-    played, or its part in a roll. From the box and the record as anybody sees it.
+    """Return whether the decision at hand belongs to what its seat has begun, as the target of a card that it has played
+    does. From the box and the record as anybody sees it.
     """
     teams: range = range(0)
     """The decisions that take a ready-made team or squad. A bot at a table takes none that another seat has

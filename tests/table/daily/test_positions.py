@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kickabout.bots.lines import THEN
 from kickabout.bots.positions import classics
 from kickabout.games import find
 from kickabout.table import catalogue
@@ -65,6 +66,23 @@ async def test_what_is_not_legal_is_no_answer(daily: Positions) -> None:
         with pytest.raises(Refused):
             await daily.answer(GAME, TODAY, action, "ada")
     assert await daily.standing(await daily.of(GAME), "ada") is None
+
+
+async def test_an_answer_says_all_that_belongs_to_it(daily: Positions, tables: Tables) -> None:
+    game = find("social-soccer")
+    kept = next(one for one in classics(game) if THEN in one.kind)
+    await tables.store.write(
+        lambda c: position_queries.set_position(c, TODAY, game.name, kept.write())
+    )
+    whole = kept.answers[0].actions[0]
+    card, aim = whole.split(THEN)
+    with pytest.raises(Refused):
+        await daily.answer(game.name, TODAY, card, "ada")
+    await daily.answer(game.name, TODAY, whole, "ada")
+    table = await daily.play_on(game.name, TODAY, "ada")
+    laid = [(entry.actor, entry.action) for entry in table.log.entries]
+    begun = kept.match.number
+    assert laid[begun : begun + 2] == [(kept.seat, card), (kept.seat, aim)]
 
 
 async def test_a_day_that_is_over_is_open_to_all_and_takes_no_answer(

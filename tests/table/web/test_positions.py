@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kickabout.bots.lines import THEN
 from kickabout.bots.positions import classics
 from kickabout.engine.dice import seeded
 from kickabout.games import find, names
@@ -54,6 +55,24 @@ async def test_a_press_asks_whether_it_is_the_answer(server: RunningServer, game
         assert re.search(r'<h2 id="chosen-title">Your answer: \w', asked)
     assert 'id="hand"' in (await client.get(f"/position/{game}", params={"action": "fly"})).text
     assert await Positions(server.tables).standing(daily, client.cookies.get("browser")) is None
+
+
+async def test_a_press_asks_for_what_belongs_to_it_first() -> None:
+    game = find("social-soccer")
+    kept = next(one for one in classics(game) if THEN in one.kind)
+    line = kept.answers[0].actions[0]
+    card, aim = line.split(THEN)
+    daily = DailyPosition(date(2026, 11, 27), game, kept, is_open=True)
+    begun = position_context(daily, None, "en", pressed=card)
+    assert begun["begun"] is not None
+    assert (begun["begun"]["action"], begun["chosen"]) == (card, None)
+    assert aim in begun["view"]["legal"]
+    assert set(odds(begun["view"])) <= {None}
+    whole = position_context(daily, None, "en", pressed=line)
+    assert whole["chosen"] is not None
+    assert (whole["chosen"]["action"], whole["begun"]) == (line, None)
+    assert [step["known"] for step in whole["chosen"]["steps"]] == [True, True]
+    assert whole["view"]["legal"] == []
 
 
 async def test_the_front_page_names_the_positions_and_which_are_answered(

@@ -56,7 +56,6 @@ GAME = Game(
     reasons=reasons.reasons,
     face_up=face_up.face_up,
     pause=timing.pause,
-    is_midway=timing.is_midway,
     chance=chance_points.chance,
     load_box=load_box,
     components=components,

@@ -7,8 +7,6 @@ from .answers import last_to_play
 from .box import DashBox
 from .state import NONE, Group, Phase, State
 
-MIDWAY = frozenset({Phase.SWAP})
-"""The decisions after the choice of a card."""
 PAUSES_MS = {
     Phase.KICK_OFF: 300,
     Phase.DRAW: 250,
@@ -49,8 +47,3 @@ def pause(box: DashBox, state: State) -> int:  # as every game has it
     """
     shown = state.face != NONE and state.phase != Phase.PLAY
     return PAUSES_MS.get(Phase(state.phase), 0) + (SHOT_PAUSE_MS if shown else 0)
-
-
-def is_midway(box: DashBox, state: State) -> bool:
-    """Return whether a Substitution is being carried out."""
-    return state.phase in MIDWAY

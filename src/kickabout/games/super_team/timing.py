@@ -3,21 +3,8 @@
 from .box import SuperBox
 from .state import Phase, State
 
-MIDWAY = frozenset(
-    {
-        Phase.MOVE,
-        Phase.ACT,
-        Phase.PUSHED,
-        Phase.BYPASSED,
-        Phase.STRIKING,
-        Phase.GUARDING,
-        Phase.PAYING,
-        Phase.MATCHING,
-        Phase.LAND,
-        Phase.REWARD,
-    }
-)
-"""The decisions after the choice of a card."""
+MIDWAY = frozenset({Phase.MOVE, Phase.ACT, Phase.PUSHED, Phase.BYPASSED})
+"""The decisions after the choice of a card that say who does it, and where."""
 PAUSES_MS: dict[int, int] = {
     Phase.KICK_OFF: 400,
     Phase.DEAL: 120,
@@ -54,5 +41,5 @@ def pause(box: SuperBox, state: State) -> int:
 
 
 def is_midway(box: SuperBox, state: State) -> bool:
-    """Return whether a card is being carried out, or dice are about to be rolled."""
+    """Return whether a card is being carried out whose piece or space is still to be chosen."""
     return state.phase in MIDWAY

@@ -9,8 +9,8 @@ TELLING = {"note", "means"}
 
 
 def unaided(view: Any) -> Any:
-    """Return the view of a seat without what would give an answer away: no odds, and of a card that can be played nothing but
-    what it does.
+    """Return the view of a seat without what would give an answer away: no odds, nor what the prompt says of them, and of a
+    card that can be played nothing but what it does.
     """
     hand = [
         {
@@ -20,7 +20,10 @@ def unaided(view: Any) -> Any:
         }
         for card in view["hand"]
     ]
-    return _without_odds({**view, "hand": hand})
+    prompt, choices = view["prompt"], view["choices"]
+    if choices and all(one.get("chance") is not None for one in choices):
+        prompt = {**prompt, "fact": None}
+    return _without_odds({**view, "hand": hand, "prompt": prompt})
 
 
 def _without_odds(part: Any) -> Any:

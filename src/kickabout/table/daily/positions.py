@@ -11,6 +11,7 @@ from datetime import date
 
 import sqlalchemy as sa
 
+from kickabout.bots.lines import THEN, played
 from kickabout.bots.positions import Answer, Position, classic_files, classics
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
@@ -135,14 +136,14 @@ class Positions:
     async def answer(self, name: str, day: date, action: str, browser: str) -> None:
         """Note somebody's answer, unless they have given one before.
 
-        Raises `Refused` for an action that is not legal, and if the day is over; `Unsaved`.
+        Raises `Refused` for what is no line of the seat, and if the day is over; `Unsaved`.
         """
         daily = await self.of(name, day)
         if not daily.is_open:
             raise Refused(Message("error-position-over"))
         if daily.position.answer_of(action) is None:
-            reason = daily.match.refusal(action)
-            raise Refused(reason or Message("error-position-over"))
+            reason = daily.match.refusal(action.partition(THEN)[0])
+            raise Refused(reason or Message("error-position-unfinished"))
         self._tables.sanctions.check_play(browser)
         owner = digest(browser)
         await self._store.write(
@@ -161,8 +162,7 @@ class Positions:
             raise Refused(Message("error-position-unanswered"))
         match = daily.match
         if standing.action is not None:
-            after = match.copy()
-            after.play(standing.action)
+            after = played(match, standing.action.split(THEN))
             match = match if after.is_over else after
         return await self._tables.setup.begin_position(
             match, daily.seat, daily.rival, player=player, browser=browser

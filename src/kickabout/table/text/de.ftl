@@ -1427,6 +1427,7 @@ position-score = { $lead ->
 position-task = Wähl, was du spielen würdest. Eine Antwort zählt, und vorher wirst du noch einmal gefragt.
 # $what ist die Wahl.
 position-chosen = Deine Antwort: { $what }
+position-begun = Du beginnst mit: { $what }. Und wie weiter?
 position-answer = Antworten
 position-choose-another = Anders wählen
 position-others = Stellungen von heute und früher
@@ -1476,6 +1477,7 @@ position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbp
     .title = Woher die Chancen kommen
 error-no-position = Für diesen Tag gibt es keine Stellung von { $game }
 error-position-over = Dieser Tag ist vorbei: Seine Stellung kannst du ansehen, aber nicht mehr beantworten
+error-position-unfinished = Sag auch, was sonst zu dieser Antwort gehört, etwa für wen sie gilt
 error-position-unanswered = Beantworte erst die Stellung: Dann kannst du von ihr aus weiterspielen
 
 ## Das Regelheft

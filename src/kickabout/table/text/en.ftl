@@ -1487,6 +1487,7 @@ position-score = { $lead ->
 position-task = Choose what you would play. One answer counts, and you are asked before it does.
 # $what is the choice.
 position-chosen = Your answer: { $what }
+position-begun = You have begun with: { $what }. What belongs to it?
 position-answer = Answer
 position-choose-another = Choose another
 position-others = Positions of today and of past days
@@ -1537,6 +1538,7 @@ position-how = From { $playouts } matches for each answer, which a semi-pro bot 
     .title = How the chances are found
 error-no-position = There is no position of { $game } for that day
 error-position-over = That day is over: its position can be looked at, but not answered any more
+error-position-unfinished = Say what else belongs to this answer, such as whom it is for
 error-position-unanswered = Answer the position first: then you can play on from it
 
 ## The rulebook

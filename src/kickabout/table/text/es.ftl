@@ -1466,6 +1466,7 @@ position-score = { $lead ->
 position-task = Elige qué jugarías. Vale una sola respuesta, y antes se te pregunta si va en serio.
 # $what es la opción.
 position-chosen = Tu respuesta: { $what }
+position-begun = Has empezado con: { $what }. ¿Y cómo sigue?
 position-answer = Responder
 position-choose-another = Elegir otra
 position-others = Posiciones de hoy y de otros días
@@ -1516,6 +1517,7 @@ position-how = De { $playouts } partidos por respuesta, que un bot semipro juega
     .title = Cómo se calculan las probabilidades
 error-no-position = Para ese día no hay ninguna posición de { $game }
 error-position-over = Ese día ha pasado: su posición se puede mirar, pero ya no responder
+error-position-unfinished = Di también lo demás de esta respuesta, por ejemplo para quién es
 error-position-unanswered = Responde antes a la posición: entonces podrás seguir jugando desde ella
 
 ## El reglamento

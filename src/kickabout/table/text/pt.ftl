@@ -1480,6 +1480,7 @@ position-score = { $lead ->
 position-task = Escolha o que você jogaria. Só uma resposta vale, e antes você ainda confirma.
 # $what é a opção.
 position-chosen = A sua resposta: { $what }
+position-begun = Você começou com: { $what }. E como continua?
 position-answer = Responder
 position-choose-another = Escolher outra
 position-others = Posições de hoje e de outros dias
@@ -1530,6 +1531,7 @@ position-how = De { $playouts } partidas por resposta, que um bot semiprofission
     .title = De onde vêm as chances
 error-no-position = Não há posição de { $game } para esse dia
 error-position-over = Esse dia acabou: a posição se pode olhar, mas já não se pode responder
+error-position-unfinished = Diga também o resto desta resposta, como para quem ela vale
 error-position-unanswered = Responda antes à posição: depois você pode jogar a partir dela
 
 ## O livro de regras

@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter
 
+from kickabout.bots.lines import Lines
 from kickabout.table.daily import Positions, unaided
 from kickabout.table.seats import as_browser
 from kickabout.table.web.api.position_schemas import DailyPosition, NewAnswer, PositionAnswer
@@ -56,7 +57,7 @@ async def _shown(
         options=dict(match.box.chosen),
         seat=daily.seat,
         view=unaided(view) if standing is None else view,
-        legal=match.legal,
+        legal=Lines(match).names,
         answer=None if standing is None else standing.action,
         answers=None
         if standing is None

@@ -30,7 +30,9 @@ class DailyPosition(BaseModel):
     view: Any = Field(
         description="What the seat sees, as in the state of a table; without chances as long as you may answer"
     )
-    legal: list[str] = Field(description="The choices")
+    legal: list[str] = Field(
+        description="The choices: decisions, or several in order with `; ` between them, such as a card and its target"
+    )
     answer: str | None = Field(description="Your answer, the first that you have given")
     answers: list[PositionAnswer] | None = Field(
         description="What the answers are worth, best first; null as long as you may answer"

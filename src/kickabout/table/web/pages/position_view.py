@@ -1,9 +1,13 @@
 """A position of the day as its page shows it: the table from the seat that decides, and what its answers are worth."""
 
-from typing import Any, TypedDict
+from dataclasses import replace
+from typing import TypedDict
 
 from kickabout.bots.analysis import Analysis
-from kickabout.bots.positions import GOOD, GRADES, PLAYABLE, Grade, Verdict
+from kickabout.bots.estimates import Choice
+from kickabout.bots.lines import THEN, Lines, played
+from kickabout.bots.positions import GOOD, GRADES, PLAYABLE, Grade, Position, Verdict
+from kickabout.engine.match import Match
 from kickabout.engine.view_types import View
 from kickabout.table.daily import DailyPosition, Positions, PositionStanding, unaided
 from kickabout.table.language import game_messages
@@ -17,13 +21,22 @@ from kickabout.text.messages import Figure
 from kickabout.text.reader import Reader
 
 
-class ChosenAction(Named):
-    """An action that somebody has pressed."""
+class NamedStep(Named):
+    """A decision of a line."""
 
     action: str
 
 
-class ShownAnswer(ChosenAction):
+class NamedLine(TypedDict):
+    """A line as the page names it."""
+
+    action: str
+    """Its decisions in order, as an answer is written."""
+    steps: list[NamedStep]
+    """Each of them."""
+
+
+class ShownAnswer(NamedLine):
     """An answer as the page lists it."""
 
     grade: Grade
@@ -90,7 +103,9 @@ class PositionPage(TypedDict):
     """The day, as in an address."""
     rival_level: str
     """The level of the one against whom everybody decides, as the team sheet calls it."""
-    chosen: ChosenAction | None
+    begun: NamedLine | None
+    """What the viewer has pressed that needs to be said more of."""
+    chosen: NamedLine | None
     """What the viewer has pressed and not answered yet."""
     standing: ShownStanding | None
     """None as long as the viewer may answer."""
@@ -101,22 +116,29 @@ def position_context(
     standing: PositionStanding | None,
     locale: str,
     name: str = "",
-    pressed: str | None = None,
+    pressed: str = "",
 ) -> PositionPage:
-    """Return the context of the page of a position, for somebody who is called by a name and has pressed an action."""
+    """Return the context of the page of a position, for somebody who is called by a name and has pressed a line, or the
+    beginning of one.
+    """
     match, seat = daily.match, daily.seat
     names = _names(daily, locale, name)
     reader = Reader(game_messages(match.game, locale), names, seat)
+    begun = chosen = None
+    if standing is None:
+        names_of_lines = Lines(match).names
+        if pressed in names_of_lines:
+            chosen = _named_line(match, pressed, reader)
+        elif pressed and any(one.startswith(pressed + THEN) for one in names_of_lines):
+            begun = _named_line(match, pressed, reader)
+            match = played(match, pressed.split(THEN))
     view = match.view(seat, reader)
     if standing is None:
         view = unaided(view)
     table = still_table(
         match, reader, you=seat, plays_at=f"/position/{daily.game.name}", status="playing"
     )
-    shown = None if standing is None else _standing(daily, standing, view, reader)
-    chosen = None
-    if shown is None and pressed is not None and pressed in view["legal"]:
-        chosen = ChosenAction(action=pressed, **named(view, pressed))
+    shown = None if standing is None else _standing(daily, standing, reader)
     if shown is not None or chosen is not None:
         view = {**view, "legal": []}
     return {
@@ -128,6 +150,7 @@ def position_context(
         "reader": reader,
         "day": daily.day.isoformat(),
         "rival_level": reader.say(f"bot-{daily.rival.bot}.kind"),
+        "begun": begun,
         "chosen": chosen,
         "standing": shown,
     }
@@ -142,20 +165,26 @@ def _names(daily: DailyPosition, locale: str, name: str) -> list[str]:
     return [*names[1 : daily.seat + 1], own, *names[daily.seat + 1 :]]
 
 
-def _standing(
-    daily: DailyPosition, standing: PositionStanding, view: Any, reader: Reader
-) -> ShownStanding:
-    position, seen = daily.position, daily.match.seen(daily.seat)
-    grades = position.grades
-    equals = sum(len(one.actions) for one in position.answers if grades[one] == GRADES[0])
-    whys = whys_of(seen, Analysis(position.choices, equals), reader)
+def _named_line(match: Match, line: str, reader: Reader) -> NamedLine:
+    """Return a line with the names that the page has for its decisions where each is made."""
+    steps: list[NamedStep] = []
+    here = match
+    for action in line.split(THEN):
+        steps.append(NamedStep(action=action, **named(here.view(here.state.actor, reader), action)))
+        here = played(here, [action])
+    return {"action": line, "steps": steps}
+
+
+def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) -> ShownStanding:
+    position, grades = daily.position, daily.position.grades
+    whys = _whys(position, reader)
     answers: list[ShownAnswer] = []
     for one in position.answers:
         is_mine = standing.action in one.actions
         action = standing.action if standing.action is not None and is_mine else one.actions[0]
         answers.append(
             {
-                "action": action,
+                **_named_line(daily.match, action, reader),
                 "grade": grades[one],
                 "verdict": position.verdict(one),
                 "chance": one.chance,
@@ -165,7 +194,6 @@ def _standing(
                 "why": whys.get(one.actions[0]),
                 "given": standing.given[one],
                 "is_mine": is_mine,
-                **named(view, action),
             }
         )
     return {
@@ -177,3 +205,36 @@ def _standing(
         "good": round(100 * GOOD),
         "playable": round(100 * PLAYABLE),
     }
+
+
+def _whys(position: Position, reader: Reader) -> dict[str, str]:
+    """Return what there is to tell of lines: of those that go on from the same decision by comparison with each other, else
+    of what they begin with.
+    """
+    best = {
+        line for one, grade in position.grades.items() if grade == GRADES[0] for line in one.actions
+    }
+    opening = {_first(line) for line in best}
+    firsts: dict[str, Choice] = {}
+    for one in position.choices:
+        firsts.setdefault(_first(one.action), replace(one, action=_first(one.action)))
+    seen = position.match.seen(position.seat)
+    told = whys_of(seen, Analysis(tuple(firsts.values()), len(opening)), reader)
+    whys = {
+        one.action: told[_first(one.action)]
+        for one in position.choices
+        if _first(one.action) in told and (one.action in best or _first(one.action) not in opening)
+    }
+    for branch in Lines(position.match).branches:
+        if branch.begun:
+            ends = dict(zip(branch.names, branch.actions, strict=True))
+            here = [one for one in position.choices if one.action in ends]
+            tried = tuple(replace(one, action=ends[one.action]) for one in here)
+            analysis = Analysis(tried, sum(one.action in best for one in here))
+            told = whys_of(branch.seen, analysis, reader)
+            whys |= {line: told[action] for line, action in ends.items() if action in told}
+    return whys
+
+
+def _first(line: str) -> str:
+    return line.partition(THEN)[0]

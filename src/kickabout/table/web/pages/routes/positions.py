@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, Response
 
+from kickabout.bots.lines import THEN
 from kickabout.table.daily import DailyPosition
 from kickabout.table.web.api.schemas import Decision
 from kickabout.table.web.browser import ServerPeople, ServerPositions
@@ -27,11 +28,13 @@ async def show_today(
     positions: ServerPositions,
     people: ServerPeople,
     action: Decision | None = None,
+    begun: Decision | None = None,
 ) -> HTMLResponse:
     """Show the position of today, or what came of it to those who have answered; whoever presses an `action` is asked
-    whether that is the answer.
+    for what belongs to it, such as a target, after what they have `begun` with, and then whether that is the answer.
     """
-    return await _shown(visit, positions, people, await positions.of(game), action)
+    pressed = THEN.join(filter(None, (begun, action)))
+    return await _shown(visit, positions, people, await positions.of(game), pressed)
 
 
 @router.get("/position/{game}/{day}")
@@ -74,7 +77,7 @@ async def _shown(
     positions: ServerPositions,
     people: ServerPeople,
     daily: DailyPosition,
-    pressed: str | None = None,
+    pressed: str = "",
 ) -> HTMLResponse:
     name = await name_of(visit, await people.account_of(visit.browser))
     standing = await positions.standing(daily, visit.browser)
