@@ -2233,7 +2233,7 @@ stat-short = { $stat ->
 
 lesson-first-match = Tu primera ronda
     .about = Pasar, tirar, bloquear, quedarse sin aire: diez minutos en el anillo, y un gol.
-lesson-first-match-ring = Tus diez: cuatro atacantes delante, cuatro defensas detrás, y dos en el banco, que descansan en esta ronda. Está a punto de acabar: juegas sus cuatro últimas jugadas.
+lesson-first-match-ring = Tus diez: cuatro atacantes delante, cuatro defensas detrás, y dos en el banco, que descansan en esta ronda. Ya casi ha terminado: te quedan sus cuatro últimas jugadas.
 lesson-first-match-aim = Un partido son nueve rondas. Gana quien marca más goles, y quien va tres arriba al acabar una ronda gana en el acto.
 lesson-first-match-tired = Cada cual actúa una vez por ronda: pasa, tira o bloquea. Quien ya lo hizo se tumba, sin aire, como estos dos.
 lesson-first-match-ball = El balón lo tiene Gus. Un defensa pasa; solo puede tirar cuando no te queda ningún atacante con aire.
@@ -2251,7 +2251,7 @@ lesson-first-match-won = ¡Parado! El balón es tuyo, y también una carta nueva
     .ask = Pim pasa gratis. Da el balón a Dunya.
 lesson-first-match-shoot-again = Solo a Dunya le queda aire: a quien está sin aire se le puede dar el balón, pero no hace nada con él. Su Ataque es 3, y hay un defensa con aire y Defensa 3.
     .ask = ¡Tira de todos modos!
-lesson-first-match-custody = Otra vez empate, así que se bloquearía. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banco.
+lesson-first-match-custody = Otra vez empate, así que te lo bloquearían. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banco.
 lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 supera a 3!
     .ask = Juega tu Como un toro.
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
