@@ -67,6 +67,12 @@ class Competitions:
             lambda c: competition_queries.competitions_of(c, account.id, MOST_LISTED)
         )
 
+    async def waiting_for(self, account: Account, most: int) -> list[competition_queries.Waiting]:
+        """Return the competitions that wait for an account, latest first."""
+        return await self._store.read(
+            lambda c: competition_queries.waiting_for(c, account.id, most)
+        )
+
     # --- organising --------------------------------------------------------------------------------
 
     async def create(self, account: Account, plan: Plan) -> Competition:

@@ -35,6 +35,8 @@ from kickabout.text.messages import Message
 
 MOST_CLUBS = 20
 """The clubs that somebody may have."""
+MOST_KEPT = 256
+"""The seasons that a server keeps in memory."""
 _STAND_IN = BENCH
 """The bot in the seat of the club where its rivals play their Group Stage without it."""
 
@@ -60,6 +62,8 @@ class Clubs:
         self._background = Background()
         self._playing: dict[str, asyncio.Task[None]] = {}
         """By club, the work on matches between bots."""
+        self._seasons: dict[tuple[str, int], tuple[int, Season]] = {}
+        """By club and number, those that were looked at last, each with the number of its outcomes."""
 
     async def stop(self) -> None:
         """Stop the matches between bots; they are played anew when somebody asks for them."""
@@ -74,11 +78,19 @@ class Clubs:
         own = next((one for one in await self.of(owner) if one.id == club), None)
         if own is None:
             raise Unknown(Message("error-no-club"))
-        opened = await self._store.read(lambda c: _read(c, own))
+        return await self._open(own)
+
+    async def latest(self, owner: str) -> OpenSeason | None:
+        """Return the season of an owner's latest club; None without one."""
+        own = await self.of(owner)
+        return await self._open(own[0]) if own else None
+
+    async def _open(self, own: Club) -> OpenSeason:
+        opened = await self._store.read(lambda c: self._read(c, own))
         live = None if opened.table is None else self._tables.loaded(opened.table)
         if live is not None and live.status == "over":
             async with live.lock:  # its result is just being stored
-                opened = await self._store.read(lambda c: _read(c, own))
+                opened = await self._store.read(lambda c: self._read(c, own))
         if opened.season.own_fixture is None:
             self._go_on(own)
         return opened
@@ -86,7 +98,7 @@ class Clubs:
     async def of_match(self, played: SeasonFixture) -> OpenSeason:
         """Return the season of a match at a table, as it stands; raises `Unsaved`."""
         return await self._store.read(
-            lambda c: _read(c, season_queries.club(c, played.club), played.season)
+            lambda c: self._read(c, season_queries.club(c, played.club), played.season)
         )
 
     async def found(
@@ -210,7 +222,7 @@ class Clubs:
     async def _play_others(self, club: Club) -> None:
         with suppress(BotError, TableError):  # whoever asks next tries again
             while True:
-                opened = await self._store.read(lambda c: _read(c, club))
+                opened = await self._store.read(lambda c: self._read(c, club))
                 season = opened.season
                 if not season.others:
                     return
@@ -233,6 +245,35 @@ class Clubs:
         )
         return fixture.number, _outcome(score, sides)
 
+    # --- as it is stored -------------------------------------------------------------------------------
+
+    def _read(self, connection: sa.Connection, club: Club, last: int | None = None) -> OpenSeason:
+        """Return a season of a club by its number, the latest by default."""
+        seasons = season_queries.seasons_of(connection, club.id)
+        current, *past = (one for one in seasons if last is None or one.number <= last)
+        season = self._season(connection, club, current)
+        due = season.own_fixture
+        if due is None:
+            return OpenSeason(club, season, past, None)
+        table = season_queries.table_of(connection, club.id, current.number, due.number)
+        return OpenSeason(club, season, past, table)
+
+    def _season(self, connection: sa.Connection, club: Club, stored: StoredSeason) -> Season:
+        """Return a season, as it was if nothing has come of a fixture since: no outcome is ever altered."""
+        key = club.id, stored.number
+        number = season_queries.count_outcomes(connection, *key)
+        before = self._seasons.get(key)
+        if before is not None and before[0] == number:
+            return before[1]
+        outcomes = season_queries.outcomes_of(connection, *key)
+        season = Season(
+            club.secret, stored.number, stored.sides, outcomes, group_stage=club.group_stage
+        )
+        if len(self._seasons) >= MOST_KEPT:
+            self._seasons.clear()
+        self._seasons[key] = len(outcomes), season
+        return season
+
     async def _add(self, opened: OpenSeason, outcomes: dict[int, Outcome]) -> None:
         """Store outcomes, unless they are there."""
         club, season = opened.club.id, opened.season.number
@@ -240,21 +281,6 @@ class Clubs:
             await self._store.write(
                 lambda c: season_queries.add_outcomes(c, club, season, outcomes)
             )
-
-
-def _read(connection: sa.Connection, club: Club, last: int | None = None) -> OpenSeason:
-    """Return a season of a club by its number, the latest by default."""
-    seasons = season_queries.seasons_of(connection, club.id)
-    current, *past = (one for one in seasons if last is None or one.number <= last)
-    outcomes = season_queries.outcomes_of(connection, club.id, current.number)
-    season = Season(
-        club.secret, current.number, current.sides, outcomes, group_stage=club.group_stage
-    )
-    due = season.own_fixture
-    if due is None:
-        return OpenSeason(club, season, past, None)
-    table = season_queries.table_of(connection, club.id, current.number, due.number)
-    return OpenSeason(club, season, past, table)
 
 
 def _options(season: Season, fixture: Fixture) -> Mapping[str, object]:

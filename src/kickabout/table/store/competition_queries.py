@@ -154,6 +154,42 @@ def competitions_of(connection: sa.Connection, account: str, most: int) -> list[
     return _found(connection, most, which)
 
 
+@dataclass(frozen=True)
+class Waiting:
+    """A competition that waits for somebody."""
+
+    id: str
+    name: str
+    status: str
+    """`running` if their match can be played, `open` if they are to begin it."""
+
+
+def waiting_for(connection: sa.Connection, account: str, most: int) -> list[Waiting]:
+    """Return the competitions that wait for an account, latest first."""
+    its_match = sa.exists().where(
+        CompetitionSideRow.competition == CompetitionRow.id,
+        CompetitionSideRow.account == account,
+        CompetitionTableRow.competition == CompetitionRow.id,
+        TableRow.id == CompetitionTableRow.table_id,
+        TableRow.status != "over",
+        ~TableRow.closed,
+        SeatRow.table_id == TableRow.id,
+        SeatRow.account == account,
+    )
+    rows = connection.execute(
+        sa.select(CompetitionRow.id, CompetitionRow.name, CompetitionRow.status)
+        .where(
+            sa.or_(
+                sa.and_(CompetitionRow.status == "running", its_match),
+                sa.and_(CompetitionRow.status == "open", CompetitionRow.organiser == account),
+            )
+        )
+        .order_by(CompetitionRow.created.desc(), CompetitionRow.id)
+        .limit(most)
+    )
+    return [Waiting(*row) for row in rows]
+
+
 def listed_competitions(
     connection: sa.Connection, most: int, statuses: Collection[str]
 ) -> list[Competition]:

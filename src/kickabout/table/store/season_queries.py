@@ -114,6 +114,13 @@ def outcomes_of(connection: sa.Connection, club: str, season: int) -> dict[int, 
     }
 
 
+def count_outcomes(connection: sa.Connection, club: str, season: int) -> int:
+    """Return of how many fixtures of a season something has come."""
+    own = SeasonResultRow.club == club, SeasonResultRow.season == season
+    number = sa.select(sa.func.count()).select_from(SeasonResultRow).where(*own)
+    return connection.scalars(number).one()
+
+
 def add_outcomes(
     connection: sa.Connection, club: str, season: int, outcomes: Mapping[int, Outcome]
 ) -> None:

@@ -102,7 +102,10 @@ cast-the-flying-flagpole = Fahnenmast-Ferdi
 today = Heute
     .about = In jedem der Spiele eine Partie, einmal am Tag. Alle treffen auf denselben Bot, dieselben Karten und dieselben Würfel: Es zählt, was du daraus machst. In jedem hast du einen Versuch.
     .date = { $date }
-    .left = noch { $hours } h { $minutes } min
+    .left = { $hours ->
+        [0] noch { $minutes } min
+       *[other] noch { $hours } h { $minutes } min
+    }
 today-strip = { $done ->
         [0] { $number } Spiele, gleiche Würfel für alle
        *[other] { $done } von { $number } gespielt

@@ -103,7 +103,10 @@ cast-the-flying-flagpole = The Flying Flagpole
 today = Today
     .about = A match in each game, once a day. Everybody meets the same rival, the same cards and the same dice: what counts is what you make of them. You have one attempt at each.
     .date = { $date }
-    .left = { $hours } h { $minutes } min left
+    .left = { $hours ->
+        [0] { $minutes } min left
+       *[other] { $hours } h { $minutes } min left
+    }
 today-strip = { $done ->
         [0] { $number } matches, the same dice for all
        *[other] { $done } of { $number } played

@@ -104,7 +104,10 @@ cast-the-flying-flagpole = The Flying Flagpole
 today = Hoy
     .about = Un partido de cada juego, una vez al día. A todo el mundo le tocan el mismo rival, las mismas cartas y los mismos dados: cuenta lo que haces con ellos. Tienes un solo intento en cada uno.
     .date = { $date }
-    .left = Quedan { $hours } h { $minutes } min
+    .left = { $hours ->
+        [0] Quedan { $minutes } min
+       *[other] Quedan { $hours } h { $minutes } min
+    }
 today-strip = { $done ->
         [0] { $number } partidos, mismos dados para todos
        *[other] { $done } de { $number } jugados

@@ -100,7 +100,10 @@ cast-the-flying-flagpole = The Flying Flagpole
 today = Hoje
     .about = Uma partida de cada jogo, uma vez por dia. Todo mundo pega o mesmo adversário, as mesmas cartas e os mesmos dados: conta o que você faz com eles. Você tem uma única tentativa em cada uma.
     .date = { $date }
-    .left = Faltam { $hours } h { $minutes } min
+    .left = { $hours ->
+        [0] Faltam { $minutes } min
+       *[other] Faltam { $hours } h { $minutes } min
+    }
 today-strip = { $done ->
         [0] { $number } partidas, os mesmos dados para todos
        *[other] { $done } de { $number } jogadas

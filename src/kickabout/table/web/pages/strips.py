@@ -9,7 +9,6 @@ from kickabout.table.daily import Positions
 from kickabout.table.seasons import Clubs, OpenSeason
 from kickabout.table.shirts import Shirt
 from kickabout.table.store import Account
-from kickabout.table.web.pages.competitions.competition_view import todo_of
 from kickabout.table.web.pages.position_view import today_context
 from kickabout.table.web.pages.seasons.news import next_words
 from kickabout.table.web.visit import Visit
@@ -53,13 +52,17 @@ async def strips_context(
     """Return the positions of today, a visitor's latest club, None without one, and the competitions that wait for them;
     raises `Unsaved`.
     """
-    own = await clubs.of(visit.owner)
-    opened = await clubs.open(visit.owner, own[0].id) if own else None
-    waiting = [] if account is None else await _waiting(competitions, account)
+    opened = await clubs.latest(visit.owner)
+    waiting = [] if account is None else await competitions.waiting_for(account, MOST)
     return {
         "positions": await today_context(positions, visit.browser),
         "own_club": None if opened is None else _club(opened, visit.reader),
-        "waiting_competitions": waiting,
+        "waiting_competitions": [
+            CompetitionStrip(
+                id=one.id, name=one.name, todo="play" if one.status == "running" else "begin"
+            )
+            for one in waiting
+        ],
     }
 
 
@@ -81,15 +84,3 @@ def _club(opened: OpenSeason, reader: Reader) -> ClubStrip:
         "can_play": due is not None,
         "is_playing": opened.table is not None,
     }
-
-
-async def _waiting(competitions: Competitions, account: Account) -> list[CompetitionStrip]:
-    going_on = [one for one in await competitions.of(account) if one.status in ("open", "running")][
-        :MOST
-    ]
-    shown = [await competitions.get(one.id) for one in going_on]
-    return [
-        {"id": one.competition.id, "name": one.competition.name, "todo": todo}
-        for one in shown
-        if (todo := todo_of(one, account))
-    ]
