@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kickabout.bots.lines import THEN
+from kickabout.bots.lines import THEN, Lines
 from kickabout.bots.positions import classics
 from kickabout.engine.dice import seeded
 from kickabout.games import find, names
@@ -48,9 +48,11 @@ async def test_a_visitor_answers_once_and_plays_on(server: RunningServer) -> Non
 async def test_a_press_asks_whether_it_is_the_answer(server: RunningServer, game: str) -> None:
     daily = await Positions(server.tables).of(game)
     client = server.client()
-    for action in daily.match.legal:
-        asked = (await client.get(f"/position/{game}", params={"action": action})).text
-        assert f'name="action" value="{action}"' in asked
+    for line in Lines(daily.match).names:
+        begun, _, action = line.rpartition(THEN)
+        pressed = {"begun": begun, "action": action}
+        asked = (await client.get(f"/position/{game}", params=pressed)).text
+        assert f'name="action" value="{line}"' in asked
         assert 'id="hand"' not in asked
         assert re.search(r'<h2 id="chosen-title">Your answer: \w', asked)
     assert 'id="hand"' in (await client.get(f"/position/{game}", params={"action": "fly"})).text
@@ -97,7 +99,7 @@ async def test_a_page_says_what_its_position_is_about(server: RunningServer, gam
         assert found is not None
         assert daily.rival.name("en" if headers else "es") in found[1]
         assert "⟦" not in found[1]
-    answer = {"day": daily.day.isoformat(), "action": daily.match.legal[0]}
+    answer = {"day": daily.day.isoformat(), "action": Lines(daily.match).names[0]}
     assert 'id="brief"' not in (await client.post(f"/position/{game}", data=answer)).text
 
 

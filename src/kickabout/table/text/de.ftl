@@ -1427,7 +1427,7 @@ position-score = { $lead ->
     [level] Es steht { $own }–{ $theirs } gegen { $rival }.
    *[behind] Du liegst { $own }–{ $theirs } gegen { $rival } zurück.
 }
-position-task = Wähl, was du spielen würdest. Eine Antwort zählt, und vorher wirst du noch einmal gefragt.
+position-task = Wähl, was du spielen würdest: Eine Antwort zählt, sobald du sie bestätigst.
 # $what ist die Wahl.
 position-chosen = Deine Antwort: { $what }
 position-begun = Du beginnst mit: { $what }. Und wie weiter?

@@ -1487,7 +1487,7 @@ position-score = { $lead ->
     [level] It is { $own }–{ $theirs } against { $rival }.
    *[behind] You trail { $rival } { $own }–{ $theirs }.
 }
-position-task = Choose what you would play. One answer counts, and you are asked before it does.
+position-task = Choose what you would play: one answer counts, once you confirm it.
 # $what is the choice.
 position-chosen = Your answer: { $what }
 position-begun = You have begun with: { $what }. What belongs to it?

@@ -1466,7 +1466,7 @@ position-score = { $lead ->
     [level] Vas { $own }–{ $theirs } contra { $rival }.
    *[behind] Vas perdiendo { $own }–{ $theirs } contra { $rival }.
 }
-position-task = Elige qué jugarías. Vale una sola respuesta, y antes se te pregunta si va en serio.
+position-task = Elige qué jugarías: vale una sola respuesta, cuando la confirmes.
 # $what es la opción.
 position-chosen = Tu respuesta: { $what }
 position-begun = Has empezado con: { $what }. ¿Y cómo sigue?

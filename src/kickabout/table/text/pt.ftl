@@ -1480,7 +1480,7 @@ position-score = { $lead ->
     [level] Está { $own }–{ $theirs } contra { $rival }.
    *[behind] Você está perdendo por { $own }–{ $theirs } contra { $rival }.
 }
-position-task = Escolha o que você jogaria. Só uma resposta vale, e antes você ainda confirma.
+position-task = Escolha o que você jogaria: só uma resposta vale, quando você a confirmar.
 # $what é a opção.
 position-chosen = A sua resposta: { $what }
 position-begun = Você começou com: { $what }. E como continua?
