@@ -40,7 +40,14 @@ def test_the_language_is_that_of_the_terminal(
 @pytest.mark.parametrize(
     ("words", "parts"),
     [
-        (["--help"], ["Uso: kickabout", "Órdenes", "Muestra este mensaje y termina."]),
+        (
+            ["--help"],
+            [
+                "Uso: kickabout [OPCIONES] ORDEN [ARGUMENTOS]...",
+                "Órdenes",
+                "Muestra este mensaje y termina.",
+            ],
+        ),
         (["sim", "--help"], ["Simula partidos entre bots", "[por defecto:", "[obligatorio]"]),
         (["games"], ["Asientos", "Once cartas boca abajo", "(o express)"]),
         (["plya"], ["No hay ninguna orden “plya”", "¿Querías decir 'play'"]),

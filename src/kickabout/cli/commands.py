@@ -20,6 +20,8 @@ PANELS = {
     "REQUIRED_LONG_STRING": "help-frame.required",
 }
 """The words around a help text, by the names under which Typer keeps them."""
+PIECES = {"[OPTIONS]": "help-frame.any-options", "COMMAND [ARGS]...": "help-frame.any-command"}
+"""The same for how a command is called, by Typer's own words."""
 _CHOICE = re.compile(r"(.+) is not one of (.+)\.")
 """What Typer says of a word that is none of some."""
 
@@ -29,8 +31,9 @@ class _Said:
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """Write how the command is called."""
-        pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]  # of Typer
-        formatter.write_usage(ctx.command_path, pieces, f"{say('help-frame.usage')} ")
+        pieces = self.collect_usage_pieces(ctx)  # type: ignore[attr-defined]  # of Typer
+        told = " ".join(say(PIECES[piece]) if piece in PIECES else piece for piece in pieces)
+        formatter.write_usage(ctx.command_path, told, f"{say('help-frame.usage')} ")
 
     def get_help_option(self, ctx: Any) -> Any:
         """Return the option that shows the help."""

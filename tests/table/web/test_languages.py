@@ -68,6 +68,16 @@ async def test_a_choice_leads_to_the_front_page_if_there_is_no_way_back(
     assert chosen.headers["location"] == "/"
 
 
+async def test_a_page_says_in_spanish_which_field_of_a_form_is_missing(
+    server: RunningServer,
+) -> None:
+    client = server.client(headers={"accept-language": "es"})
+    answer = await client.post("/t/abcdefghij/sit", data={"name": "Ana"})
+    assert answer.status_code == 400
+    assert "Falta, o no es como debe: token." in answer.text
+    assert "required" not in answer.text
+
+
 @pytest.mark.parametrize("locale", ["", "tlh", "en-XA", "../es"])
 async def test_only_what_is_offered_can_be_chosen(server: RunningServer, locale: str) -> None:
     client = server.client()

@@ -7,6 +7,8 @@ help-kickabout = Football card games: play, replay and playtest them.
 
 # The words that Typer puts around a help text: titles of its parts, remarks on an option, the option --help.
 help-frame =
+    .any-options = {"[OPTIONS]"}
+    .any-command = COMMAND [ARGS]...
     .usage = Usage:
     .arguments = Arguments
     .options = Options

@@ -9,6 +9,8 @@ help-kickabout = Juegos de cartas de fútbol: jugarlos, reproducirlos y probarlo
 
 # Las palabras que Typer pone alrededor de una ayuda: títulos de sus partes, notas a una opción, la opción --help.
 help-frame =
+    .any-options = {"[OPCIONES]"}
+    .any-command = ORDEN [ARGUMENTOS]...
     .usage = Uso:
     .arguments = Argumentos
     .options = Opciones

@@ -769,6 +769,7 @@ error-key-not-accepted = ein Server dieser Datenbank nimmt den --secret-key von 
 error-key-short = in { $file } steht kein Schlüssel von 32 Bytes oder mehr: setz eine Sicherung an ihre Stelle oder entfern die Datei, dann wird einer gemacht, und die damit unterschriebenen Cookies gelten nicht mehr
 error-token-short = in { $file } steht kein Token von 16 Zeichen oder mehr: schreib eines hinein oder entfern die Datei, dann wird eines gemacht
 error-port = Port { $port } auf { $host } ist nicht zu gebrauchen ({ $reason }): wähle mit --port einen anderen
+error-fields = Fehlt, oder ist nicht, wie es sein soll: { $fields }.
 
 error-page = Unterbrechung
     .help = Etwas kam nicht durch.

@@ -780,6 +780,8 @@ error-key-not-accepted = a server of this database does not accept this one’s 
 error-key-short = { $file } does not hold a key of 32 bytes or more: put a backup in its place, or remove it to have one made, which voids the cookies that it signed
 error-token-short = { $file } does not hold a token of 16 characters or more: write one into it, or remove it to have one made
 error-port = port { $port } on { $host } cannot be used ({ $reason }): choose another with --port
+# $fields are the names of fields of a form.
+error-fields = Missing here, or not as it should be: { $fields }.
 
 # The headings of pages that say what has gone wrong, and what they say if nobody knows more.
 error-page = Stoppage

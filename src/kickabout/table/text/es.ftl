@@ -774,6 +774,8 @@ error-key-not-accepted = un servidor de esta base de datos no acepta la --secret
 error-key-short = { $file } no contiene una clave de 32 bytes o más: pon en su lugar una copia de seguridad, o quítalo para que se cree otra, lo que invalida las cookies que firmó
 error-token-short = { $file } no contiene un token de 16 caracteres o más: escribe uno en él, o quítalo para que se cree otro
 error-port = el puerto { $port } de { $host } no se puede usar ({ $reason }): elige otro con --port
+# $fields son nombres de campos de un formulario.
+error-fields = Falta, o no es como debe: { $fields }.
 
 # Los títulos de las páginas que dicen qué ha fallado, y lo que dicen si no se sabe más.
 error-page = Juego detenido

@@ -775,6 +775,7 @@ error-key-not-accepted = um servidor deste banco de dados não aceita a --secret
 error-key-short = { $file } não contém uma chave de 32 bytes ou mais: ponha um backup no lugar, ou remova-o para que se crie outra, o que invalida os cookies que ela assinou
 error-token-short = { $file } não contém um token de 16 caracteres ou mais: escreva um nele, ou remova-o para que se crie outro
 error-port = a porta { $port } em { $host } não pode ser usada ({ $reason }): escolha outra com --port
+error-fields = Falta, ou não está como deveria: { $fields }.
 
 # Os títulos das páginas que dizem o que deu errado, e o que dizem se ninguém sabe mais.
 error-page = Jogo parado

@@ -328,8 +328,13 @@ def _allowed(request: Request) -> set[str]:
 async def on_bad_request(request: Request, error: Exception) -> Response:
     """Answer a request with missing fields, or fields of the wrong type."""
     assert isinstance(error, RequestValidationError)
-    faults = (f"{'.'.join(str(part) for part in e['loc'])}: {e['msg']}" for e in error.errors())
-    return problem(request, language_of(request), 400, Said(excerpt("; ".join(faults))))
+    locale = language_of(request)
+    if _reads_json(request):
+        faults = (f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())
+        return problem(request, locale, 400, Said(excerpt("; ".join(faults))))
+    fields = excerpt(", ".join(dict.fromkeys(str(e["loc"][-1]) for e in error.errors())))
+    message = Message("error-fields", fields=fields)
+    return problem(request, locale, 400, Said(reader_of(request, locale).text(message), message))
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
