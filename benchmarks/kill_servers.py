@@ -4,6 +4,9 @@ Players play on over all of it, by a balancer without sticky sessions: a decisio
 come from the other. Each kill is `kill -9` of one process: a server, a bot worker, one of PostgreSQL's own, now and
 then the one that all of PostgreSQL's belong to. What died is started again, as a supervisor would. In the end nothing
 that was acknowledged may be missing or doubled, and no table may ever have stood still for long.
+
+With `--gently` the servers alone are told to stop (SIGTERM), one after the other, as for a new version; then no request
+may be left without an answer either.
 """
 
 import argparse
@@ -25,7 +28,7 @@ import sqlalchemy as sa
 from benchmarks.postgresql import Cluster
 from benchmarks.promise_audit import PromiseAudit
 from benchmarks.resilient_clients import COMPANIES, DASH, ResilientClients
-from benchmarks.shared_servers import Balancer, Program, server, worker
+from benchmarks.shared_servers import HEALTH_SECONDS, Balancer, Program, server, worker
 from kickabout.games import find
 from kickabout.table.bots import is_ready
 from kickabout.table.store import shared_url
@@ -81,12 +84,17 @@ class SharedOrdeal:
         tables: int,
         goals: int = 3,
         every: int = EVERY_POSTGRESQL,
+        *,
+        gently: bool = False,
     ) -> None:
+        self._gently = gently
         self._rng = random.Random(seed)
         self._every = every
         self._cluster = Cluster(SAFE)
         database = self._cluster.url
-        words = ("--pace", str(PACE), "--bots", "workers")
+        words = ["--pace", str(PACE), "--bots", "workers"]
+        if gently:
+            words += ["--drain-seconds", str(3 * HEALTH_SECONDS)]
         self._servers = [server(database, folder, f"server-{n}", *words) for n in range(2)]
         self._workers = [worker(database, folder, f"worker-{n}") for n in range(2)]
         self._audit = PromiseAudit()
@@ -110,7 +118,9 @@ class SharedOrdeal:
                 base_url="http://balancer", transport=transport, timeout=LONGEST_STANDSTILL
             ) as client:
                 traffic = asyncio.create_task(self._clients.visit(client, more=True))
-                watching = asyncio.create_task(self._watch())
+                watching = [asyncio.create_task(self._watch())]
+                if self._gently:
+                    watching.append(asyncio.create_task(transport.watch()))
                 for number in range(kills):
                     await asyncio.sleep(self._rng.uniform(EARLIEST, LATEST))
                     if traffic.done():
@@ -122,7 +132,8 @@ class SharedOrdeal:
                 self._clients.closing = True
                 ends = 0.0 if self._audit.faults else LONGEST_END
                 await asyncio.wait([traffic], timeout=ends)
-                watching.cancel()
+                for task in watching:
+                    task.cancel()
                 if traffic.done():
                     traffic.result()
                 else:
@@ -130,6 +141,8 @@ class SharedOrdeal:
                     self._audit.faults += [
                         f"{table.id}: was not played to its end" for table in self._clients.tables
                     ]
+            if self._gently and self._audit.unanswered:
+                self._audit.faults.append(f"{self._audit.unanswered} requests had no answer")
             logs = self._audit.check(self._audit.people, self._cluster.url)
             return self._outcome(began, sum(map(len, logs.values())))
         finally:
@@ -151,6 +164,10 @@ class SharedOrdeal:
         )
 
     async def _kill(self, number: int) -> None:
+        if self._gently:
+            self._count("restart")
+            await self._start_again(self._servers[number % 2], signal.SIGTERM)
+            return
         if number % self._every == self._every // 2:
             await self._kill_postgresql(number // self._every)
             return
@@ -224,10 +241,13 @@ def main() -> int:
     parser.add_argument(
         "--every", type=int, default=EVERY_POSTGRESQL, help="one kill of so many is of PostgreSQL"
     )
+    parser.add_argument("--gently", action="store_true", help="restart servers in turn instead")
     args = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # nothing is left running
     with tempfile.TemporaryDirectory(prefix="kickabout-kill-") as folder:
-        ordeal = SharedOrdeal(Path(folder), args.seed, args.tables, args.goals, args.every)
+        ordeal = SharedOrdeal(
+            Path(folder), args.seed, args.tables, args.goals, args.every, gently=args.gently
+        )
 
         def report(kill: int, so_far: Outcome) -> None:
             if kill % LINE_EVERY == 0 or so_far.faults:

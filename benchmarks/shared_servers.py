@@ -1,5 +1,6 @@
 """The processes of servers that share a PostgreSQL, started as in production, and a load balancer."""
 
+import asyncio
 import os
 import re
 import signal
@@ -14,6 +15,8 @@ import httpx
 ADDRESS = re.compile(r"http://\S+:\d+")
 KEY = "a key that all of the servers share"
 START_SECONDS = 60.0
+HEALTH_SECONDS = 1.0
+"""The time between two questions of the balancer, and within which a server has to answer."""
 
 
 class Program:
@@ -89,7 +92,8 @@ class Program:
 
 def server(database: str, folder: Path, name: str, *words: str) -> Program:
     """Return a server of the database, with a folder of its own."""
-    given = ["serve", "--data", str(folder / name), "--limits", "off", "--warm", "off", *words]
+    given = ["serve", "--data", str(folder / name), "--limits", "off", "--warm", "off"]
+    given += ["--drain-seconds", "0", *words]
     if "--port" not in words:
         given += ["--port", "0"]
     return Program(given, database, folder / f"{name}.log")
@@ -103,13 +107,14 @@ def worker(database: str, folder: Path, name: str) -> Program:
 class Balancer(httpx.AsyncBaseTransport):
     """A load balancer without sticky sessions, which sends each request to the next server.
 
-    A server that refuses the connection is skipped. An answer that the database is away counts as
-    none.
+    A server that refuses the connection is skipped, and while `watch` runs one that says it is not ready. An answer that
+    the database is away counts as none.
     """
 
     def __init__(self, servers: Sequence[Program]) -> None:
         self._servers = servers
         self._next = 0
+        self._unready: set[Program] = set()
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
         self._transport = httpx.AsyncHTTPTransport(limits=limits)
 
@@ -117,6 +122,8 @@ class Balancer(httpx.AsyncBaseTransport):
         """Answer a request from one of the servers; raises `httpx.ConnectError` if none answers."""
         for _ in self._servers:
             self._next = (self._next + 1) % len(self._servers)
+            if self._servers[self._next] in self._unready:
+                continue
             address = httpx.URL(self._servers[self._next].url)
             request.url = request.url.copy_with(host=address.host, port=address.port)
             request.headers["Host"] = f"{address.host}:{address.port}"
@@ -129,6 +136,18 @@ class Balancer(httpx.AsyncBaseTransport):
                 raise httpx.ReadError("the database is away", request=request)
             return response
         raise httpx.ConnectError("no server is there", request=request)
+
+    async def watch(self) -> None:
+        """Ask every server again and again whether it is ready."""
+        async with httpx.AsyncClient(trust_env=False, timeout=HEALTH_SECONDS) as client:
+            while True:
+                for program in self._servers:
+                    try:
+                        ready = (await client.get(f"{program.url}/readyz")).is_success
+                    except httpx.TransportError:
+                        ready = False
+                    (self._unready.discard if ready else self._unready.add)(program)
+                await asyncio.sleep(HEALTH_SECONDS)
 
     async def aclose(self) -> None:
         """Close all connections."""

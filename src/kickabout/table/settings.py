@@ -188,6 +188,9 @@ class Settings:
     """The processes that think for the bots: the server's own, or the workers of its database."""
     warm: Annotated[bool, Option()] = True
     """True to compile missing rules in the background."""
+    drain_seconds: Annotated[float, Option(default=5.0, least=0)] = 0.0
+    """How long a server that is told to stop goes on answering, so that the balancer in front of those of a database
+    notices that first; a server on its own stops at once."""
     log: Annotated[LogFormat, Option()] = "text"
     """The format of the server's log: lines of text, or of JSON."""
     resume_hours: float = 24.0

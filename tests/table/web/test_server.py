@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -13,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from benchmarks.shared_servers import server
 from kickabout.table.errors import CannotStart
 from kickabout.table.settings import Settings
 from kickabout.table.web.app import FolderInUse, create_app, lock_folder
@@ -24,6 +26,7 @@ pytestmark = pytest.mark.anyio
 
 PROGRAM = """
 import sys
+import time
 from pathlib import Path
 from kickabout.table.web.server import serve
 from kickabout.table.settings import Settings
@@ -128,3 +131,23 @@ async def test_nobody_else_reads_what_is_made(tmp_path: Path) -> None:
             assert [path for path in made if path.stat().st_mode & 0o077] == []
     finally:
         os.umask(before)
+
+
+def test_a_server_that_stops_answers_until_the_balancer_has_noticed(
+    postgresql: str, tmp_path: Path
+) -> None:
+    program = server(postgresql, tmp_path, "one", "--drain-seconds", "4")
+    program.start()
+    try:
+        assert program.pid is not None
+        os.kill(program.pid, signal.SIGTERM)
+        deadline = time.monotonic() + 30
+        while (asked := httpx.get(f"{program.url}/readyz", trust_env=False)).is_success:
+            assert time.monotonic() < deadline
+        assert (asked.status_code, asked.text) == (503, "draining")
+        assert httpx.get(f"{program.url}/", trust_env=False).status_code == 200
+        os.kill(program.pid, signal.SIGTERM)  # whoever is impatient
+        while program.alive:
+            assert time.monotonic() < deadline
+    finally:
+        program.end(signal.SIGKILL)

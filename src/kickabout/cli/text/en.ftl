@@ -93,6 +93,7 @@ option-unvisited-hours = Hours after its last change when a table is removed at 
 option-keep-days = Days after its last change when any other table is removed; 0 keeps it.
 option-bots = Where bots run: own for processes of this server, workers for those of `kickabout bot-worker`.
 option-warm = Whether missing rules are compiled in the background; off leaves that to `kickabout warm`.
+option-drain-seconds = Seconds that a server of a shared database goes on answering when it is told to stop, so that the balancer notices first.
 option-log = Log format: text, or json with an object a line for log collectors; it has neither links nor passwords.
 help-bot-worker = Run the bots of a database's servers on this machine.
     .processes = Number of processes; by default one for each processor.

@@ -95,6 +95,7 @@ option-unvisited-hours = Horas desde el último cambio tras las que se quita una
 option-keep-days = Días desde el último cambio tras los que se quita cualquier otra mesa; 0 la conserva.
 option-bots = Dónde corren los bots: own, en procesos de este servidor; workers, en los de `kickabout bot-worker`.
 option-warm = Si las reglas que faltan se compilan en segundo plano; off lo deja para `kickabout warm`.
+option-drain-seconds = Segundos que un servidor de una base compartida sigue respondiendo cuando se le pide que pare, para que el balanceador lo note antes.
 option-log = Formato del registro: text, o json con un objeto por línea para recolectores; no lleva enlaces ni contraseñas.
 help-bot-worker = Hace correr en esta máquina los bots de los servidores de una base de datos.
     .processes = Número de procesos; si no se da, uno por procesador.

@@ -1,9 +1,11 @@
 """The server process: startup, shutdown and uvicorn's configuration."""
 
+import asyncio
 import gc
 import os
 import resource
 import socket
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
@@ -69,10 +71,17 @@ class Server(uvicorn.Server):
         if isinstance(app, FastAPI) and isinstance(tables, Tables):
             app.state.draining = True
             if tables.peers is not None:
+                await self._drain(app.state.settings.drain_seconds)
                 await tables.peers.leave()
             tables.close_streams()  # clients reconnect after a second, to another server
         await super().shutdown(sockets)
         await self._opened.aclose()
+
+    async def _drain(self, seconds: float) -> None:
+        """Go on answering for so long, or until told to stop a second time."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not self.force_exit:  # noqa: ASYNC110 - uvicorn sets a flag
+            await asyncio.sleep(0.1)
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
