@@ -1,5 +1,5 @@
-"""The lines at the top of the front page: the positions of the day, the match that a visitor's club plays next, and the
-competitions that wait for them.
+"""The lines of the front page beside its games: the positions of the day, the match that a visitor's club plays next, and
+the competitions that wait for them.
 """
 
 from typing import Any, TypedDict
