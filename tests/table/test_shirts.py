@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from kickabout.table.shirts import ALIKE, COLOURS, MOST_NUMBER, PATTERNS, Shirt, against, worn
+from kickabout.table.shirts import (
+    ALIKE,
+    COLOURS,
+    MOST_APART,
+    MOST_NUMBER,
+    PATTERNS,
+    Shirt,
+    against,
+    worn,
+)
 from kickabout.table.web import pages
 
 TOKENS = (Path(pages.__file__).parent / "static" / "tokens.css").read_text(encoding="utf-8")
@@ -76,6 +85,18 @@ def test_no_two_sides_look_alike() -> None:
     for own, rival in product(shirts, repeat=2):
         assert frozenset(one.colour for one in worn([own, rival])) not in ALIKE
         assert frozenset(Shirt.read(one).colour for one in (own, against(own, rival))) not in ALIKE
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_everybody_keeps_their_colour_when_the_seats_are_turned_round(seats: int) -> None:
+    for shirts in product([None, "012-1", "130-1", "450-3"], repeat=min(seats, 4)):
+        dress = worn([*shirts, *[None] * (seats - len(shirts))])
+        kept = [str(one.shirt) for one in dress]
+        turned = worn([*kept[1:], kept[0]])
+        assert [one.colour for one in turned] == [one.colour for one in (*dress[1:], dress[0])]
+        if seats <= MOST_APART:
+            pairs = combinations([one.colour for one in dress], 2)
+            assert not {frozenset(pair) for pair in pairs} & ALIKE
 
 
 def test_no_two_at_a_table_have_the_same_colour() -> None:

@@ -8,6 +8,10 @@ COLOURS = ("red", "blue", "yellow", "purple", "teal", "pink")
 """The colours by their numbers: those of the kits, in the order of the seats that wear them by default."""
 ALIKE = frozenset({frozenset({0, 5}), frozenset({1, 3}), frozenset({1, 4})})
 """The pairs of colours that are nearest to each other: red and pink, blue and purple, blue and teal."""
+MOST_APART = 3
+"""The number of seats up to which none looks like another, whoever chooses first: so everybody keeps their colour in a rematch,
+where the seats are turned round.
+"""
 PATTERNS = ("sleeves", "stripes", "sash", "hoops", "halves", "shoulders")
 """The patterns by their numbers, likewise."""
 MOST_NUMBER = 99
@@ -65,9 +69,8 @@ def against(own: str | None, rival: str) -> str:
 def worn(shirts: Sequence[str | None]) -> list[Worn]:
     """Return what the seats of a table wear, by the notations of their people's shirts; None for those without one.
 
-    No two have the same colour: the first to have it keeps it, others wear their other colour, or any that is free; none
-    that looks like another's as long as there is one that does not. Whoever has no shirt has the colour of the seat, if it
-    is free.
+    No two have the same colour: the first to have it keeps it, others wear their other colour, or any that is free; of up
+    to three none wears a colour that looks like another's. Whoever has no shirt has the colour of the seat, if it may.
     """
     own = [None if one is None else Shirt.read(one) for one in shirts]
     seats = sorted(range(len(own)), key=lambda seat: own[seat] is None)
@@ -75,7 +78,9 @@ def worn(shirts: Sequence[str | None]) -> list[Worn]:
     for seat in seats:
         free = [one for one in range(len(COLOURS)) if one not in colours.values()]
         liked = [one for one in (*_liked(own[seat], seat), *free) if one in free]
-        colours[seat] = min(liked, key=lambda one: _looks_like(one, colours.values()))
+        if len(own) <= MOST_APART:
+            liked.sort(key=lambda one: _looks_like(one, colours.values()))
+        colours[seat] = liked[0]
     return [
         Worn(colours[seat], seat % len(PATTERNS), seat + 1)
         if shirt is None
