@@ -1809,6 +1809,7 @@ profile-won = Siege
 profile-drawn = Remis
 profile-lost = Niederlagen
 profile-sign =
+    .played = Sp.
     .won = S
     .drawn = U
     .lost = N

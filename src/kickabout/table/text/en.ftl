@@ -1882,6 +1882,7 @@ profile-won = Won
 profile-drawn = Drawn
 profile-lost = Lost
 profile-sign =
+    .played = P
     .won = W
     .drawn = D
     .lost = L

@@ -1875,6 +1875,7 @@ profile-won = Vitórias
 profile-drawn = Empates
 profile-lost = Derrotas
 profile-sign =
+    .played = J
     .won = V
     .drawn = E
     .lost = D
