@@ -203,7 +203,7 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["players"][1]["field"]["d1"]["blocks"]
     assert view["window"] == {"seats": [0, 1], "ask": "shot"}
     assert view["shot"]["leads"] == "defence"
-    assert view["prompt"]["lead"] == "Blocked, as it stands."
+    assert view["prompt"]["lead"] == "They block it, as it stands."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
     assert notes == {
         "push": ("4 > 3 goal, unless Player 1 adds a card", True),
