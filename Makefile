@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions docs dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions docs pictures dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -188,6 +188,11 @@ docs: ## build the documentation in build/site, with all links checked
 	@tools/env.sh docs
 	@LC_ALL=C .venv-docs/bin/python -m tools.docs
 	@.venv-docs/bin/zensical build --clean --strict
+
+pictures: ## take the pictures of the documentation anew, from the running program
+	@tools/env.sh dev
+	@tools/programs.sh
+	KICKABOUT_PICTURES=docs $(BIN)/pytest -q tests/journeys/test_documented.py
 
 dist: ## build the wheel and the source archive, play a match from each, and list what they need
 	@tools/env.sh release
