@@ -18,9 +18,7 @@ missing=()
 # The shell draws no windows, and so takes a quarter less of a processor than the whole browser.
 command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
 has_postgresql || missing+=(postgresql)
-for name in curl sqlite3; do # what a tutorial takes
-    command -v "$name" >/dev/null || missing+=("$name")
-done
+command -v curl >/dev/null || missing+=(curl) # a tutorial asks a server by it
 # Not `grep -q`, which ends at the first match: ldconfig fails if nobody reads the rest.
 PATH="$PATH:/sbin" ldconfig -p 2>/dev/null | grep libpangoft2 >/dev/null || missing+=(libpango-1.0-0 libpangoft2-1.0-0)
 if [ ${#missing[@]} -eq 0 ]; then exit 0; fi

@@ -29,9 +29,12 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def test_a_folder_is_backed_up_and_restored(run: Run, data: Path, tmp_path: Path) -> None:
+def test_a_folder_is_backed_up_and_restored(
+    run: Run, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file, other = tmp_path / "one.backup", tmp_path / "other"
-    assert run("backup", file, "--data", data).exit_code == 0
+    monkeypatch.chdir(tmp_path)
+    assert run("backup", file, "--data", data.name).exit_code == 0
     assert file.stat().st_mode & 0o777 == 0o600
     assert run("restore", file, "--data", other).exit_code == 0
     assert set(contents(other)) == {FILE, "secret.key"}

@@ -10,7 +10,6 @@ import pytest
 
 from tests.databases import cluster, postgresql
 from tests.docs.terminal import TUTORIALS, Terminal
-from tools.docs.staging import ROOT
 
 __all__ = ["cluster", "postgresql"]
 
@@ -72,8 +71,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return programs
 
 
-def test_a_hosts_first_server(terminal: Open, tmp_path: Path, postgresql: str) -> None:
-    (tmp_path / "deploy").symlink_to(ROOT / "deploy")
+def test_a_hosts_first_server(terminal: Open, postgresql: str) -> None:
     terminal(DATABASE=postgresql).follow("host.md")
 
 

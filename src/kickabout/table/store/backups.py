@@ -38,7 +38,9 @@ def save_folder(data: Path, file: Path) -> None:
         copy = part.with_name(FILE)
         with (
             _database_errors(data / FILE),
-            closing(sqlite3.connect(f"{(data / FILE).as_uri()}?mode=rw", uri=True)) as live,
+            closing(
+                sqlite3.connect(f"{(data / FILE).absolute().as_uri()}?mode=rw", uri=True)
+            ) as live,
             closing(sqlite3.connect(copy)) as kept,
         ):
             live.backup(kept)
