@@ -295,9 +295,7 @@ def test_check_of_a_box_that_is_too_small_for_any_match(run: Run, tmp_path: Path
     head, *cards = OWN.text.split("[[cards]]")
     few = [re.sub(r"count = \d+", "count = 2", card) for card in cards[:5]]
     path.write_text("[[cards]]".join([head, *few]), encoding="utf-8")
-    assert_one_line(
-        run("box", "check", path), 1, str(path), "2 seats need at least 13 action cards"
-    )
+    assert_one_line(run("box", "check", path), 1, str(path), "2 seats need at least 13 cards")
 
 
 def test_warm_is_silent_when_all_is_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

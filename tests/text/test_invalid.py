@@ -20,6 +20,17 @@ def test_an_error_is_said_in_two_languages() -> None:
     assert explanation(ValueError("as it is")) == "as it is"
 
 
+def test_a_line_of_a_transcript_that_is_not_legal() -> None:
+    match = kickabout.new("futbol-dash", 3, seed=1)
+    while match.actor == "chance":
+        match.roll()
+    text = f"{match.transcript()}{match.actor} start 2\n"
+    with pytest.raises(ValueError, match=r"'start 2' does not fit: Player . decides now") as caught:
+        kickabout.load(text)
+    told = f"'start 2' no encaja: Ahora decide Jugador {match.actor}, no el azar"
+    assert told in SPANISH.text(explanation(caught.value))
+
+
 @pytest.mark.parametrize(
     ("name", "english", "spanish"),
     [

@@ -40,11 +40,14 @@ Mark = TypeVar("Mark")
 
 
 class Wrong(ValueError):
-    """A mistake that `check` finds in a table: the key inside that table, and what is wrong with it."""
+    """A mistake that `check` finds in a table: the key inside that table, and what is wrong with it: a message of the
+    game (`Box.texts`).
+    """
 
-    def __init__(self, key: str, complaint: str) -> None:
-        super().__init__(complaint)
+    def __init__(self, key: str, fault: Text) -> None:
+        super().__init__(key, fault)
         self.key = key
+        self.fault = fault
 
 
 @dataclass(frozen=True)

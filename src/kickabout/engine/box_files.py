@@ -61,6 +61,8 @@ class BoxFile:
     name: str
     text: str
     tables: Mapping[str, Any]
+    texts: Path | None = None
+    """The folder of the game's messages."""
     fields: dict[str, Field] = field(default_factory=dict)
     """The numbers and choices read so far, by key."""
     slugs: dict[str, set[str]] = field(default_factory=dict)
@@ -105,9 +107,9 @@ class Part:
     """The meaning of a value that only its place in a list tells, such as `speed`."""
 
     def fail(self, fault: Text, key: str = "") -> NoReturn:
-        """Raise the error about this value, or about a key inside of it; a game says in English what is wrong in its own
-        boxes alone.
-        """
+        """Raise the error about this value, or about a key inside of it."""
+        if isinstance(fault, Message):
+            fault = fault.of_files(self.file.texts)
         key = f"{self.key}.{key}".strip(".")
         row = self.file.row_of(key)
         place = f"{row}, {key}" if row else key

@@ -90,7 +90,7 @@ def check(table: Any, part: Part) -> None:
         if hasattr(table, "check"):
             table.check()
     except Wrong as wrong:
-        part.fail(f"{wrong}", wrong.key)
+        part.fail(wrong.fault, wrong.key)
 
 
 def members(hint: Any) -> dict[str, int]:

@@ -108,6 +108,8 @@ class Box(_Immutable, ABC):
     """The value of every option."""
     game: ClassVar[str]
     """The name of its game, as the file says it."""
+    texts: ClassVar[Path | None] = None
+    """The folder of the game's messages, which say what is wrong in a file."""
     Options: ClassVar[type]
     """A class that describes the options by its annotations: a vocabulary, `bool` for off and on, `int`, or `RowOf`.
 
@@ -134,7 +136,7 @@ class Box(_Immutable, ABC):
 
     @classmethod
     def _read(cls, file: BoxFile) -> Self:
-        top, known = Part(file, file.tables), {"name", "game", "options"}
+        top, known = Part(replace(file, texts=cls.texts), file.tables), {"name", "game", "options"}
         if "name" in top:
             top["name"].string()
         top.held("game", known).word({cls.game: 0})

@@ -32,7 +32,7 @@ from kickabout.engine.transcript import (
     RUN_OUT,
     WITHDRAWALS,
 )
-from kickabout.text.invalid import explanation
+from kickabout.text.invalid import Invalid, explanation
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat
 from kickabout.text.reader import Reader
@@ -62,15 +62,8 @@ def checked_seed(seed: int) -> int:
     return seed
 
 
-class IllegalAction(ValueError):
-    """An action that is not legal now; the text says why, with the rulebook's clause.
-
-    `reason` is the same as a message, for readers of other languages.
-    """
-
-    def __init__(self, text: str, reason: Message | None = None) -> None:
-        super().__init__(text)
-        self.reason = reason
+class IllegalAction(Invalid):
+    """An action that is not legal now; the message says why, with the rulebook's clause."""
 
 
 @dataclass(frozen=True)
@@ -603,8 +596,7 @@ class Match:
         return f"<Match {self.game.name}: {self.seats} seats, {self.number} played, {now}, {goals}>"
 
     def _illegal(self, message_id: str, action: str = "") -> IllegalAction:
-        reason = Message(message_id, action=action)
-        return IllegalAction(self.reader().text(reason), reason)
+        return IllegalAction(Message(message_id, action=action))
 
     @property
     def _result(self) -> views.Result:
@@ -647,7 +639,7 @@ class Match:
 
     def _forbid(self, reason: Message | None) -> None:
         if reason is not None:
-            raise IllegalAction(self.reader().text(reason), reason)
+            raise IllegalAction(reason.of_files(self.game.text))
 
     def _as_decider(self, seat: int | None) -> Any:
         """Return the record with a seat that may decide as its actor; the record itself if it is that already."""

@@ -12,6 +12,7 @@ from kickabout.engine.links import Linked, Links, read_links
 from kickabout.engine.match import Match
 from kickabout.engine.replaying import follow
 from kickabout.engine.transcript import UNDO, called
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 
@@ -126,7 +127,8 @@ def verify(
             follow(match, actor, name)
         except ValueError as error:
             fault = "dice-misfit-draw" if right else "dice-misfit"
-            faults.append(Message(fault, line=line, error=str(error), right=right))
+            told = explanation(error)
+            faults.append(Message(fault, line=line, error=told, right=right))
             is_whole = False
             break
     acknowledged: dict[int, int] = {}

@@ -272,6 +272,7 @@ box-file-reserved = darf nicht { $value } sein, das schon etwas anderes bedeutet
 box-file-again = nennt { $value } ein zweites Mal
 box-file-colours = müssen zwei Farben sein, etwa '#16325c #f4f1e6', nicht { $value }
 box-file-only-if = muss eine Option und eines ihrer Wörter nennen
+box-few-cards = { $seats } Plätze brauchen mindestens { $needed } Karten, die Schachtel hat { $number }
 # Dateien in TOML. Der `error` kommt von Python und ist englisch.
 toml-invalid = ist kein gültiges TOML: { $error }
 toml-parts = hat einen Schlüssel aus mehr als { $most } Teilen; options.goals.least hat 3 (in Zeile { $line })

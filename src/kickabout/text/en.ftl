@@ -247,6 +247,7 @@ box-file-reserved = must not be { $value }, which has a meaning of its own
 box-file-again = names { $value } a second time
 box-file-colours = must be two colours such as '#16325c #f4f1e6', not { $value }
 box-file-only-if = must name an option and one of its words
+box-few-cards = { $seats } seats need at least { $needed } cards, the box holds { $number }
 # Files of TOML. The `error` is that of the language Python, in English.
 toml-invalid = is not valid TOML: { $error }
 toml-parts = has a key of more than { $most } parts; options.goals.least has 3 (at line { $line })

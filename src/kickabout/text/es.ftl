@@ -282,6 +282,7 @@ box-file-reserved = no puede ser { $value }, que ya significa otra cosa
 box-file-again = nombra { $value } por segunda vez
 box-file-colours = deben ser dos colores, como '#16325c #f4f1e6', no { $value }
 box-file-only-if = debe nombrar una opción y una de sus palabras
+box-few-cards = { $seats } asientos necesitan al menos { $needed } cartas, y la caja tiene { $number }
 # Archivos de TOML. El `error` es del lenguaje Python, y va en inglés.
 toml-invalid = no es TOML válido: { $error }
 toml-parts = tiene una clave de más de { $most } partes; options.goals.least tiene 3 (en la línea { $line })

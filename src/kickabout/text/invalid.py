@@ -11,8 +11,8 @@ MOST_QUOTED = 100
 
 
 class Invalid(ValueError):
-    """An invalid value: the message, one of those shared by all parts, says what is wrong or what would be right; a
-    game of another package may say it as a text.
+    """An invalid value: the message says what is wrong or what would be right. It is one of those shared by all parts,
+    or names the folder of its text; a game of another package may say it as a text.
     """
 
     def __init__(self, message: Text) -> None:

@@ -50,6 +50,7 @@ class Localization:
 
     def __init__(self, locale: str, folders: Sequence[Path]) -> None:
         self.locale = locale
+        self._folders = folders
         self._pseudo = locale == PSEUDO
         chain = [ENGLISH] if self._pseudo else [*dict.fromkeys((locale, ENGLISH))]
         # In British English a list is "a, b and c".
@@ -93,6 +94,8 @@ class Localization:
         raise MessageError(f"there is no text for {message!r} in {self.locale}")
 
     def _format(self, message: Message, viewer: int = NOBODY) -> str:
+        if message.folder is not None and message.folder not in self._folders:
+            return localization(self.locale, message.folder).format(message, viewer)
         bundle, message_id, number = self._found(message)
         variables = self._variables(message.arguments, viewer, bundle)
         text, errors = bundle.format(bundle.patterns(message_id)[number], dict(variables))

@@ -7,7 +7,7 @@ private use area.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 Span = tuple[Literal["text", "name", "card"], str, int]
@@ -40,10 +40,10 @@ def are_in(text: str) -> bool:
     return not text.isascii() and _MARK.search(text) is not None
 
 
-def spans(text: str, names: Sequence[str], viewer: int, you: str) -> Iterator[Span]:
+def spans(text: str, named: Callable[[int], str], viewer: int, you: str) -> Iterator[Span]:
     """Yield the spans of a marked text as `viewer` reads it.
 
-    `names` are by seat; `you` stands for the viewer, capitalized where it begins a sentence.
+    `named` gives the name of a seat; `you` stands for the viewer, capitalized where it begins a sentence.
     """
     at = 0
     for mark in _MARK.finditer(text):
@@ -53,7 +53,7 @@ def spans(text: str, names: Sequence[str], viewer: int, you: str) -> Iterator[Sp
         if mark[1] is not None:
             seat = ord(mark[1]) - _FIRST_SEAT
             own = you[:1].upper() + you[1:] if begins else you
-            yield "name", own if seat == viewer else names[seat], seat
+            yield "name", own if seat == viewer else named(seat), seat
         elif mark[2] is not None:
             yield "card", mark[2], -1
         else:

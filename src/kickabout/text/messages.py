@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 from typing import Any, TypeAlias
 
 _TEXT = {"type": "str"}
@@ -58,23 +59,28 @@ class Message:
     """A message: the id of a text in the message files, and the arguments for its placeholders.
 
     `varied` picks one of several variants, always the same one for the same salt. `or_else` names a more
-    general message for languages and boxes in which the first has no text. Equal messages are equal in all
-    of these, so that tests compare ids and arguments, never sentences.
+    general message for languages and boxes in which the first has no text. `of_files` names the folder of its text,
+    for readers who may not have that. Equal messages are equal in all of these, so that tests compare ids and
+    arguments, never sentences.
     """
 
-    __slots__ = ("_arguments", "_hash", "fallback", "id", "salt")
+    __slots__ = ("_arguments", "_hash", "fallback", "folder", "id", "salt")
 
     def __init__(self, message_id: str, /, **arguments: "Argument") -> None:
         given = sorted(arguments.items()) if len(arguments) > 1 else arguments.items()
-        self._set(message_id, 0, "", tuple(given))
+        self._set(message_id, 0, "", tuple(given), None)
 
     def varied(self, salt: int) -> "Message":
         """Return the message in the variant that this salt picks."""
-        return _message(self.id, salt, self.fallback, self._arguments)
+        return _message(self.id, salt, self.fallback, self._arguments, self.folder)
 
     def or_else(self, message_id: str) -> "Message":
         """Return the message with a fallback: where it has no text, the one of this id with the same arguments."""
-        return _message(self.id, self.salt, message_id, self._arguments)
+        return _message(self.id, self.salt, message_id, self._arguments, self.folder)
+
+    def of_files(self, folder: Path | None) -> "Message":
+        """Return the message for any reader: its text is in the files of this folder, or in those that all share."""
+        return _message(self.id, self.salt, self.fallback, self._arguments, folder)
 
     @classmethod
     def __get_pydantic_core_schema__(cls, *_: object) -> Any:
@@ -84,7 +90,7 @@ class Message:
     def with_arguments(self, arguments: Mapping[str, "Argument"]) -> "Message":
         """Return the message with other arguments."""
         given = tuple(sorted(arguments.items()))
-        return _message(self.id, self.salt, self.fallback, given)
+        return _message(self.id, self.salt, self.fallback, given, self.folder)
 
     @property
     def arguments(self) -> Mapping[str, "Argument"]:
@@ -98,6 +104,7 @@ class Message:
             and self.id == other.id
             and self._arguments == other._arguments
             and (self.salt, self.fallback) == (other.salt, other.fallback)
+            and self.folder == other.folder
         )
 
     def __hash__(self) -> int:
@@ -114,15 +121,21 @@ class Message:
         return _message, self._key()
 
     def _key(self) -> tuple[object, ...]:
-        return self.id, self.salt, self.fallback, self._arguments
+        return self.id, self.salt, self.fallback, self._arguments, self.folder
 
     def _set(
-        self, message_id: str, salt: int, fallback: str, arguments: tuple[tuple[str, Any], ...]
+        self,
+        message_id: str,
+        salt: int,
+        fallback: str,
+        arguments: tuple[tuple[str, Any], ...],
+        folder: Path | None,
     ) -> None:
         self.id = message_id
         self.salt = salt
         self.fallback = fallback
         self._arguments = arguments
+        self.folder = folder
         self._hash = hash(self._key())
 
 

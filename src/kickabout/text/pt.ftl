@@ -264,6 +264,7 @@ box-file-reserved = não pode ser { $value }, que já significa outra coisa
 box-file-again = cita { $value } pela segunda vez
 box-file-colours = devem ser duas cores, como '#16325c #f4f1e6', não { $value }
 box-file-only-if = deve citar uma opção e uma das suas palavras
+box-few-cards = { $seats } lugares precisam de pelo menos { $needed } cartas, e a caixa tem { $number }
 # Arquivos em TOML. O `error` é da linguagem Python, e fica em inglês.
 toml-invalid = não é TOML válido: { $error }
 toml-parts = tem uma chave de mais de { $most } partes; options.goals.least tem 3 (na linha { $line })

@@ -16,7 +16,7 @@ _AS_IT_IS = frozenset({str, int, bool, float, type(None)})
 class Reader:
     """A formatter of messages for one person, who sits in the seat `viewer` or in none (-1).
 
-    `names` are those of all seats. Its methods raise `MessageError` for a message without a text.
+    `names` are those of all seats, which are numbered without them. Its methods raise `MessageError` for a message without a text.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Reader:
     def spans(self, message: Message) -> list[marks.Span]:
         """Return the spans of a sentence, capitalized unless it begins with a name."""
         text = self.localization.format(message, self.viewer)
-        return list(marks.spans(text[:1].upper() + text[1:], self.names, self.viewer, self._you))
+        return list(marks.spans(text[:1].upper() + text[1:], self._named, self.viewer, self._you))
 
     def sentence(self, message: Message) -> str:
         """Return a message as plain text, capitalized unless it begins with a name."""
@@ -49,7 +49,7 @@ class Reader:
         marked = self.localization.format(text, self.viewer)
         if not marks.are_in(marked):
             return marked
-        parts = marks.spans(marked, self.names, self.viewer, self._you)
+        parts = marks.spans(marked, self._named, self.viewer, self._you)
         return "".join(part for _, part, _ in parts)
 
     def plain(self, data: Any) -> Any:
@@ -69,6 +69,9 @@ class Reader:
         if isinstance(data, list | tuple):
             return [value if type(value) in _AS_IT_IS else self.plain(value) for value in data]
         return data
+
+    def _named(self, seat: int) -> str:
+        return self.names[seat] if self.names else self.say("seat-name", number=seat)
 
     def _printed(self, data: Printed) -> dict[str, Any]:
         made = data.in_language.get(self.localization)

@@ -246,7 +246,7 @@ def test_a_box_too_small_for_the_deal_is_refused(tmp_path: Path) -> None:
     )
     assert sum(boxes.load_box(small).record.counts) == 35
     kickabout.new("futbol-dash", seats=5, box=small)
-    with pytest.raises(ValueError, match="6 seats need at least 37 action cards"):
+    with pytest.raises(ValueError, match="6 seats need at least 37 cards"):
         kickabout.new("futbol-dash", seats=6, box=small)
 
 

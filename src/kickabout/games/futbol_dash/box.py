@@ -21,11 +21,15 @@ from kickabout.engine.box_fields import (
 from kickabout.engine.box_records import plain
 from kickabout.engine.boxes import Box, BoxLoader, slugs_of
 from kickabout.engine.vocabulary import slug
+from kickabout.text.invalid import Invalid
 from kickabout.text.messages import Message, Text
 
 from . import state as dash
 from .effects import Effect
 from .state import BoxRecord, ExpressEnd, Face, Group, Mode
+
+_MOST_SHOTS = 120
+"""The most shot cards of a kind of deck."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,6 +61,7 @@ class DashBox(Box):
     """A box of Fútbol Dash."""
 
     game: ClassVar = "futbol-dash"
+    texts: ClassVar = Path(__file__).with_name("text")
 
     class Options:
         """The choices before a match."""
@@ -107,24 +112,20 @@ class DashBox(Box):
             ("shoot-out-cards", self.shoot_out_cards),
         ):
             if counts[Face.GOAL] == 0:
-                raise Wrong(f"{key}.goal", "must be at least 1: nobody could score")
+                raise Wrong(f"{key}.goal", Message("wrong-no-goals"))
             if counts[Face.SAVE] + counts[Face.MISS] == 0:
-                raise Wrong(
-                    f"{key}.save", "and miss must not both be 0: a shot could go on for ever"
-                )
-            if sum(counts) > 120:
-                raise Wrong(f"{key}.goal", "makes more than 120 cards with the others")
+                raise Wrong(f"{key}.save", Message("wrong-no-end"))
+            if sum(counts) > _MOST_SHOTS:
+                raise Wrong(f"{key}.goal", Message("wrong-many-shots", most=_MOST_SHOTS))
         if sum(self.shoot_out_cards) < dash.SEATS:
-            raise Wrong(
-                "shoot-out-cards.goal", "makes fewer than 6 cards with the others: one a player"
-            )
+            raise Wrong("shoot-out-cards.goal", Message("wrong-few-shots", least=dash.SEATS))
         reviews = sum(card.count for card in self.cards if card.effect == Effect.REVIEW)
         if reviews >= dash.MOST_ANSWERS:
             most = dash.MOST_ANSWERS - 1
-            raise Wrong("cards", f"hold {reviews} review cards; at most {most} fit")
+            raise Wrong("cards", Message("wrong-reviews", number=reviews, most=most))
         if not self._can_shoot():
             points = self.rules.attack_points
-            raise Wrong("cards", f"never make {points} attack points nor enough for a penalty")
+            raise Wrong("cards", Message("wrong-points", points=points))
 
     def _can_shoot(self) -> bool:
         """Return whether some attack cards add up to exactly the points of a shot, or to enough for a penalty."""
@@ -143,9 +144,7 @@ class DashBox(Box):
         """Raise `ValueError` if a deal to this many seats would leave no card to draw."""
         needed, there = seats * self.rules.hand + 1, sum(card.count for card in self.cards)
         if there < needed:
-            raise ValueError(
-                f"{seats} seats need at least {needed} action cards, the box holds {there}"
-            )
+            raise Invalid(Message("box-few-cards", seats=seats, needed=needed, number=there))
 
 
 load_box = BoxLoader(DashBox, Path(__file__).with_name("box.toml"))

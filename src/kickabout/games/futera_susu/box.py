@@ -26,7 +26,7 @@ from kickabout.engine.box_fields import (
 )
 from kickabout.engine.boxes import Box, BoxLoader, numbers_of, slugs_of
 from kickabout.engine.vocabulary import slug, slugs
-from kickabout.text.messages import Text
+from kickabout.text.messages import Message, Text
 
 from . import state as s
 from .effects import Effect
@@ -113,7 +113,7 @@ class Card(Row):
         """Raise `Wrong` for a window in which the effect makes no sense."""
         only = self.effect.row.window
         if only not in (Window.EITHER, self.window):
-            raise Wrong("window", f"must be {slug(only)!r} with this effect")
+            raise Wrong("window", Message("wrong-window", window=slug(only)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -156,6 +156,7 @@ class SusuBox(Box):
     """A box of Futera SuSu."""
 
     game: ClassVar = "futera-susu"
+    texts: ClassVar = Path(__file__).with_name("text")
 
     class Options:
         """The choices before a match."""
@@ -212,7 +213,8 @@ class SusuBox(Box):
         for place, ready in enumerate(self.decks, 1):
             number, deck = sum(ready.counts), self.rules.deck
             if number != deck:
-                raise Wrong(f"decks[{place}].cards", f"are {number}; a deck has {deck}")
+                fault = Message("wrong-deck", number=number, size=deck)
+                raise Wrong(f"decks[{place}].cards", fault)
 
     def _check_pool(self) -> None:
         """Check that whatever a seat has signed, a player is left for its next shirt."""
@@ -223,10 +225,8 @@ class SusuBox(Box):
                 for player in self.players
             )
             if number < needed:
-                complaint = (
-                    f"hold {number} of position {slug(position)!r} beside Legendary Captains"
-                )
-                raise Wrong("players", f"{complaint}; at least {needed} are needed")
+                fault = Message("wrong-pool", number=number, position=slug(position), needed=needed)
+                raise Wrong("players", fault)
 
     def _check_squad(self, squad: ReadySquad, place: str) -> None:
         captain = ""
@@ -236,16 +236,18 @@ class SusuBox(Box):
                 f"{place}.eleven[{shirt + 1}]" if first else f"{place}.subs[{shirt + 1 - s.ELEVEN}]"
             )
             if number in squad.shirts[:shirt]:
-                raise Wrong(key, f"names {player.slug} a second time")
+                raise Wrong(key, Message("box-file-again", value=player.slug))
             if first and player.position != s.POSITION_OF_SHIRT[shirt]:
                 asked = slug(Position(s.POSITION_OF_SHIRT[shirt]))
-                raise Wrong(key, f"must be a {asked}; {player.slug} is a {slug(player.position)}")
+                position = slug(player.position)
+                fault = Message("wrong-shirt", asked=asked, player=player.slug, position=position)
+                raise Wrong(key, fault)
             if not first and player.position == Position.GOALKEEPER:
-                raise Wrong(key, f"must not be a goalkeeper, as {player.slug} is")
+                raise Wrong(key, Message("wrong-bench", player=player.slug))
             if first and player.klass == Class.LEGENDARY_CAPTAIN:
                 if captain:
-                    both = f"{captain} and {player.slug}"
-                    raise Wrong(key, f"is a second Legendary Captain in the eleven: {both}")
+                    fault = Message("wrong-captain", captain=captain, player=player.slug)
+                    raise Wrong(key, fault)
                 captain = player.slug
 
 

@@ -6,7 +6,8 @@ from typing import Annotated, ClassVar
 
 from kickabout.engine.box_fields import Between, Fills, Row, Size, Unique, Words
 from kickabout.engine.boxes import Box, BoxLoader, slugs_of
-from kickabout.text.messages import Text
+from kickabout.text.invalid import Invalid
+from kickabout.text.messages import Message, Text
 
 from .state import KINDS, BoxRecord, Level
 
@@ -43,7 +44,7 @@ class SkeletonBox(Box):
         """Raise `ValueError` if there are not enough cards for a deal to this many seats."""
         needed, there = seats * int(self.chosen["hand"]), sum(card.count for card in self.cards)
         if there < needed:
-            raise ValueError(f"{seats} seats need {needed} cards, the box holds {there}")
+            raise Invalid(Message("box-few-cards", seats=seats, needed=needed, number=there))
 
 
 load_box = BoxLoader(SkeletonBox, Path(__file__).with_name("box.toml"))

@@ -23,7 +23,7 @@ from kickabout.engine.box_fields import (
 )
 from kickabout.engine.boxes import Box, BoxLoader, numbers_of, slugs_of
 from kickabout.engine.vocabulary import slug
-from kickabout.text.messages import Text
+from kickabout.text.messages import Message, Text
 
 from . import state as s
 from .effects import Do
@@ -89,10 +89,10 @@ class Effect:
     def check(self) -> None:
         """Raise `Wrong` for a change that changes nothing, and for players whom the effect cannot be for."""
         if self.do in _AMOUNTS and self.amount == 0:
-            raise Wrong("amount", "must not be 0")
+            raise Wrong("amount", Message("wrong-amount"))
         only = self.do.row.only_whom
         if only not in (None, self.whom):
-            raise Wrong("whom", f"must be {slug(only)!r} with {slug(self.do)!r}")
+            raise Wrong("whom", Message("wrong-whom", whom=slug(only), effect=slug(self.do)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,30 +120,31 @@ class Card(Row):
     def check(self) -> None:
         """Raise `Wrong` for effects that make no sense on a card of this type, or beside each other."""
         for place, effect in enumerate(self.effects, 1):
-            key = f"effects[{place}]"
+            key, word = f"effects[{place}]", slug(effect.do)
             if self.type == CardType.TWIST:
                 self._check_twist(effect, key)
             only = effect.do.row.only_when
             if only not in (None, self.when):
-                complaint = f"must be {slug(only)!r} with {slug(effect.do)!r}"
-                raise Wrong("when", f"{complaint}, not {slug(self.when)!r}")
+                given = slug(self.when)
+                raise Wrong(
+                    "when", Message("wrong-when", when=slug(only), effect=word, given=given)
+                )
             for other in self.effects[: place - 1]:
                 if (effect.do, effect.whom, effect.lasts) == (other.do, other.whom, other.lasts):
-                    raise Wrong(key, f"does {slug(effect.do)!r} for the same again")
+                    raise Wrong(key, Message("wrong-same", effect=word))
         if {*_TARGETS} <= {effect.whom for effect in self.effects}:
-            raise Wrong("effects", "are for 'target' and for 'rival-target'; a card has one target")
+            raise Wrong("effects", Message("wrong-targets"))
         for effect in self.effects[:-1]:
             if effect.do.row.goes_last:
-                raise Wrong("effects", f"go on after {slug(effect.do)!r}, which must be the last")
+                raise Wrong("effects", Message("wrong-last", effect=slug(effect.do)))
 
     def _check_twist(self, effect: Effect, key: str) -> None:
         if not effect.do.row.on_twists:
-            raise Wrong(f"{key}.do", f"must not be {slug(effect.do)!r} on a Twist")
+            raise Wrong(f"{key}.do", Message("wrong-twist", effect=slug(effect.do)))
         if effect.whom in _TARGETS:
-            complaint = f"must not be {slug(effect.whom)!r} on a Twist: nobody is asked"
-            raise Wrong(f"{key}.whom", complaint)
+            raise Wrong(f"{key}.whom", Message("wrong-twist-target", whom=slug(effect.whom)))
         if effect.do in _LASTING and effect.lasts == Lasts.SEQUENCE:
-            raise Wrong(f"{key}.lasts", "must be 'round' on a Twist: a goal ends the sequence")
+            raise Wrong(f"{key}.lasts", Message("wrong-twist-lasts"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -172,7 +173,7 @@ class ReadyTeam(Row, noun="team"):
             ("extra", self.extra, _LARGE - _SIZE),
         ):
             if sum(counts) != size:
-                raise Wrong(key, f"has {sum(counts)} cards; it takes {size}")
+                raise Wrong(key, Message("wrong-size", number=sum(counts), size=size))
 
     @property
     def whole(self) -> tuple[int, ...]:
@@ -185,6 +186,7 @@ class SocialBox(Box):
     """A box of SocialSoccer."""
 
     game: ClassVar = "social-soccer"
+    texts: ClassVar = Path(__file__).with_name("text")
 
     class Options:
         """The choices before a match."""
@@ -242,16 +244,14 @@ class SocialBox(Box):
     def check(self) -> None:
         """Raise `Wrong` for a box that leaves a team without cards to play with, or gives one too many."""
         if all(card.type == CardType.TWIST for card in self.cards):
-            raise Wrong("cards", "hold nothing that can be played: a Support or a Mastermove")
+            raise Wrong("cards", Message("wrong-no-plays"))
         self._check_pool()
         for place, team in enumerate(self.teams, 1):
             values = [self.player(number).value for number in team.players]
             for card, count in zip(self.cards, team.whole, strict=True):
                 if count > _MORE_COPIES:
-                    complaint = (
-                        f"makes {count} of {card.slug} with strategy; {_MORE_COPIES} at most"
-                    )
-                    raise Wrong(f"teams[{place}].extra", complaint)
+                    fault = Message("wrong-copies", number=count, card=card.slug, most=_MORE_COPIES)
+                    raise Wrong(f"teams[{place}].extra", fault)
             for key, counts in (("strategy", team.strategy), ("extra", team.whole)):
                 self._check_specials(f"teams[{place}].{key}", counts, values)
 
@@ -265,8 +265,8 @@ class SocialBox(Box):
             # has the fewest cards to choose from.
             cards = room[Value.NEUTRAL] + min(min(cards, special) for cards in room[: s.VALUES])
             if cards < size:
-                complaint = f"may leave a team {cards} cards to pack with deck {word!r}"
-                raise Wrong("cards", f"{complaint}; {size} are needed, so add neutral ones")
+                fault = Message("wrong-pool", number=cards, deck=word, needed=size)
+                raise Wrong("cards", fault)
 
     def _check_specials(self, key: str, counts: Sequence[int], values: Sequence[Value]) -> None:
         """Check that a strategy has no more cards of a value than its players allow."""
@@ -276,8 +276,8 @@ class SocialBox(Box):
                 count for count, card in zip(counts, self.cards, strict=True) if card.value == value
             )
             if number > allowed:
-                complaint = f"has {number} of value {slug(value)!r}; its players allow {allowed}"
-                raise Wrong(key, complaint)
+                fault = Message("wrong-specials", number=number, value=slug(value), most=allowed)
+                raise Wrong(key, fault)
 
 
 load_box = BoxLoader(SocialBox, Path(__file__).with_name("box.toml"))

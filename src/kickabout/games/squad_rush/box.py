@@ -28,7 +28,8 @@ from kickabout.engine.box_files import Part
 from kickabout.engine.box_records import content_of, fill, plain
 from kickabout.engine.boxes import Box, BoxLoader, slugs_of
 from kickabout.engine.vocabulary import slug
-from kickabout.text.messages import Name, Text
+from kickabout.text.invalid import Invalid, explanation
+from kickabout.text.messages import Message, Name, Text
 
 from . import state as s
 from .calls import OfficialEffect
@@ -81,10 +82,9 @@ class Rules:
     def check(self) -> None:
         """Raise `Wrong` for numbers at odds."""
         if self.hand > self.most_hand:
-            raise Wrong("hand", f"must not exceed most-hand, {self.most_hand}")
+            raise Wrong("hand", Message("wrong-hand", most=self.most_hand))
         if self.turns_before_call >= self.build_rounds:
-            complaint = f"must be below build-rounds, {self.build_rounds}: nobody could call"
-            raise Wrong("turns-before-call", complaint)
+            raise Wrong("turns-before-call", Message("wrong-call", rounds=self.build_rounds))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -156,7 +156,7 @@ class Card(Row):
         """Raise `Wrong` for a group that is not that of the effect."""
         group = self.effect.row.label
         if self.group != group:
-            raise Wrong("group", f"must be {group!r} with this effect")
+            raise Wrong("group", Message("wrong-group", group=group))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,6 +164,7 @@ class RushBox(Box):
     """A box of Squad Rush."""
 
     game: ClassVar = "squad-rush"
+    texts: ClassVar = Path(__file__).with_name("text")
 
     class Options:
         """The choices before a match."""
@@ -229,16 +230,17 @@ class RushBox(Box):
         for number in range(len(self.nations)):
             self._check_nation(number)
         if len(self.players) > s.PLAYERS:
-            raise Wrong("players", f"and subs are {len(self.players)}; at most {s.PLAYERS} fit")
+            number = len(self.players)
+            raise Wrong("players", Message("wrong-players", number=number, most=s.PLAYERS))
         for kind, card in enumerate(self.cards):
             first = self._kind_of(card.effect)
             if card.effect.row.is_hit and first != kind:
-                complaint = f"is that of {self.cards[first].slug} already: one kind of card has it"
-                raise Wrong(f"cards[{kind + 1}].effect", complaint)
+                fault = Message("wrong-hit", card=self.cards[first].slug)
+                raise Wrong(f"cards[{kind + 1}].effect", fault)
         try:
             self.check_seats(LEAST_NATIONS - 1)
         except ValueError as error:
-            raise Wrong("cards", f"cannot be dealt: {error}") from error
+            raise Wrong("cards", Message("wrong-deal", error=explanation(error))) from error
 
     def _check_nation(self, number: int) -> None:
         """Check that a nation can make a seven of its own and that its star is one of its forwards."""
@@ -247,33 +249,37 @@ class RushBox(Box):
         for position, needed in enumerate(s.SLOTS_OF):
             available = sum(player.position == position for player in own)
             if available < needed:
-                complaint = (
-                    f"hold {available} of position {slug(Position(position))!r} for {nation.slug}"
+                fault = Message(
+                    "wrong-nation",
+                    number=available,
+                    position=slug(Position(position)),
+                    nation=nation.slug,
+                    needed=needed,
                 )
-                raise Wrong("players", f"{complaint}; a seven needs {needed}")
+                raise Wrong("players", fault)
         forwards = [player.slug for player in own if player.position == Position.FORWARD]
         if nation.star not in forwards:
-            complaint = f"must be a forward of this nation, one of {', '.join(forwards)}"
-            raise Wrong(f"nations[{number + 1}].star", f"{complaint}, not {nation.star!r}")
+            fault = Message("wrong-star", forwards=", ".join(forwards), star=nation.star)
+            raise Wrong(f"nations[{number + 1}].star", fault)
 
     def check_seats(self, seats: int) -> None:
         """Raise `ValueError` if the box has too few nations or cards for this many seats, or too many cards."""
         playing = seats + 1
         if len(self.nations) < playing:
-            raise ValueError(
-                f"{seats} seats play with {playing} nations, the box holds {len(self.nations)}"
-            )
+            raise self._unfit("nations", seats, playing, len(self.nations))
         own = [player.nation for player in self.players]
         sizes = sorted(own.count(number) for number in range(len(self.nations)))
         others = own.count(s.NONE) + sum(card.count for card in self.cards)
         least, most = others + sum(sizes[:playing]), others + sum(sizes[-playing:])
         needed = seats * self.rules.hand + 1
         if least < needed:
-            raise ValueError(f"{seats} seats need at least {needed} cards, a deck may hold {least}")
+            raise self._unfit("few-cards", seats, needed, least)
         if most > s.PILE:
-            raise ValueError(
-                f"a deck for {seats} seats may hold {most} cards, at most {s.PILE} fit"
-            )
+            raise self._unfit("many-cards", seats, s.PILE, most)
+
+    def _unfit(self, fault: str, seats: int, allowed: int, number: int) -> Invalid:
+        message = Message(f"unfit-{fault}", seats=seats, allowed=allowed, number=number)
+        return Invalid(message.of_files(self.texts))
 
 
 load_box = BoxLoader(RushBox, Path(__file__).with_name("box.toml"))

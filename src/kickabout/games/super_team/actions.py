@@ -5,8 +5,11 @@ from typing import Any
 
 from kickabout.engine.actions import NONE, Actions, Form, Row, Slot, WordError, fixed, numbers
 from kickabout.engine.vocabulary import slugs
+from kickabout.text.invalid import quoted
+from kickabout.text.messages import Message
 
 from .box import FUMBLE, LEAST_WHITE
+from .box.pitch import TEXTS
 from .state import (
     AUTO_CARDS,
     FORMATIONS,
@@ -74,7 +77,8 @@ def _white(text: str) -> int:
 def _face(text: str, colour: str, least: int, most: int) -> int:
     faces: Sequence[str] = [str(face) for face in range(least, most + 1)]
     if text not in faces:
-        raise WordError(f"a {colour} die is a number in {least}..{most}, not {text!r}")
+        message = Message("wrong-die", colour=colour, span=f"{least}..{most}", value=quoted(text))
+        raise WordError(message.of_files(TEXTS))
     return int(text)
 
 

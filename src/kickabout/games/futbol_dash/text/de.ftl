@@ -863,3 +863,12 @@ print-counter = { $use ->
     [points] Punkte
    *[goals] Tore
 }
+
+## Was in der Datei einer Schachtel falsch ist, nach dem Schlüssel, um den es geht
+
+wrong-no-goals = muss mindestens 1 sein: Niemand könnte ein Tor schießen
+wrong-no-end = und miss dürfen nicht beide 0 sein: Ein Schuss könnte ewig dauern
+wrong-many-shots = ergibt mit den anderen mehr als { $most } Karten
+wrong-few-shots = ergibt mit den anderen weniger als { $least } Karten: eine für jeden Platz am Tisch
+wrong-reviews = hat { $number } Karten 'review'; höchstens { $most } haben Platz
+wrong-points = ergibt nie { $points } Angriffspunkte und nie genug für einen Elfmeter

@@ -767,3 +767,12 @@ print-counter = { $use ->
     [points] points
    *[goals] goals
 }
+
+## What is wrong in the file of a box, after the key that it is about
+
+wrong-no-goals = must be at least 1: nobody could score
+wrong-no-end = and miss must not both be 0: a shot could go on for ever
+wrong-many-shots = makes more than { $most } cards with the others
+wrong-few-shots = makes fewer than { $least } cards with the others: one a player
+wrong-reviews = hold { $number } review cards; at most { $most } fit
+wrong-points = never make { $points } attack points nor enough for a penalty

@@ -863,3 +863,12 @@ print-counter = { $use ->
     [points] puntos
    *[goals] goles
 }
+
+## Qué está mal en el archivo de una caja, tras la clave de la que se trata
+
+wrong-no-goals = debe ser al menos 1: nadie podría marcar
+wrong-no-end = y miss no pueden ser 0 a la vez: un tiro podría no acabar nunca
+wrong-many-shots = da más de { $most } cartas con las demás
+wrong-few-shots = da menos de { $least } cartas con las demás: una por jugador
+wrong-reviews = tiene { $number } cartas 'review'; caben { $most } como mucho
+wrong-points = nunca da { $points } puntos de ataque ni bastantes para un penalti

@@ -641,3 +641,12 @@ print-counter = { $use ->
     [points] pontos
    *[goals] gols
 }
+
+## O que está errado no arquivo de uma caixa, depois da chave de que se trata
+
+wrong-no-goals = deve ser pelo menos 1: ninguém poderia marcar
+wrong-no-end = e miss não podem ser 0 ao mesmo tempo: um chute poderia não acabar nunca
+wrong-many-shots = dá mais de { $most } cartas com as outras
+wrong-few-shots = dá menos de { $least } cartas com as outras: uma para cada jogador
+wrong-reviews = tem { $number } cartas 'review'; cabem { $most } no máximo
+wrong-points = nunca dá { $points } pontos de ataque nem o bastante para um pênalti

@@ -1710,3 +1710,12 @@ print-counter = { $use ->
 }
 print-tracks =
     .how = A die says which figure the players compare. The counter “possession” moves on one field with every possession, the shirts count the goals of each side; the ball lies beside whoever attacks.
+
+## What is wrong in the file of a box, after the key that it is about
+
+wrong-window = must be '{ $window }' with this effect
+wrong-deck = are { $number }; a deck has { $size }
+wrong-pool = hold { $number } of position '{ $position }' beside Legendary Captains; at least { $needed } are needed
+wrong-shirt = must be a { $asked }; { $player } is a { $position }
+wrong-bench = must not be a goalkeeper, as { $player } is
+wrong-captain = is a second Legendary Captain in the eleven: { $captain } and { $player }

@@ -1773,3 +1773,12 @@ print-counter = { $use ->
 }
 print-tracks =
     .how = El dado dice qué número se compara. El contador “posesión” avanza una casilla con cada posesión, las camisetas cuentan los goles de cada bando; el balón está junto a quien ataca.
+
+## Qué está mal en el archivo de una caja, tras la clave de la que se trata
+
+wrong-window = debe ser '{ $window }' con este efecto
+wrong-deck = son { $number }; un mazo tiene { $size }
+wrong-pool = tiene { $number } de la posición '{ $position }' sin contar a los capitanes legendarios; hacen falta al menos { $needed }
+wrong-shirt = debe ser de la posición '{ $asked }'; { $player } es de '{ $position }'
+wrong-bench = no puede ser portero, como lo es { $player }
+wrong-captain = es un segundo capitán legendario en el once: { $captain } y { $player }

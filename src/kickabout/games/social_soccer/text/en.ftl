@@ -2230,3 +2230,20 @@ print-counter = { $use ->
 answered-pass = A pass
 answered-shot = A shot
 answered-duel = The duel of a shot
+
+## What is wrong in the file of a box, after the key that it is about
+
+wrong-amount = must not be 0
+wrong-whom = must be '{ $whom }' with '{ $effect }'
+wrong-when = must be '{ $when }' with '{ $effect }', not '{ $given }'
+wrong-same = does '{ $effect }' for the same again
+wrong-targets = are for 'target' and for 'rival-target'; a card has one target
+wrong-last = go on after '{ $effect }', which must be the last
+wrong-twist = must not be '{ $effect }' on a Twist
+wrong-twist-target = must not be '{ $whom }' on a Twist: nobody is asked
+wrong-twist-lasts = must be 'round' on a Twist: a goal ends the sequence
+wrong-size = has { $number } cards; it takes { $size }
+wrong-no-plays = hold nothing that can be played: a Support or a Mastermove
+wrong-copies = makes { $number } of { $card } with strategy; { $most } at most
+wrong-pool = may leave a team { $number } cards to pack with deck '{ $deck }'; { $needed } are needed, so add neutral ones
+wrong-specials = has { $number } of value '{ $value }'; its players allow { $most }

@@ -2406,3 +2406,20 @@ print-counter = { $use ->
 answered-pass = Un pase
 answered-shot = Un tiro
 answered-duel = El duelo de un tiro
+
+## Qué está mal en el archivo de una caja, tras la clave de la que se trata
+
+wrong-amount = no puede ser 0
+wrong-whom = debe ser '{ $whom }' con '{ $effect }'
+wrong-when = debe ser '{ $when }' con '{ $effect }', no '{ $given }'
+wrong-same = hace '{ $effect }' otra vez para los mismos
+wrong-targets = es para 'target' y para 'rival-target'; una carta tiene un solo objetivo
+wrong-last = sigue después de '{ $effect }', que debe ser el último
+wrong-twist = no puede ser '{ $effect }' en un Giro
+wrong-twist-target = no puede ser '{ $whom }' en un Giro: no se pregunta a nadie
+wrong-twist-lasts = debe ser 'round' en un Giro: un gol acaba la jugada
+wrong-size = tiene { $number } cartas; lleva { $size }
+wrong-no-plays = no tiene nada que se pueda jugar: un Apoyo o una Jugada maestra
+wrong-copies = da { $number } de { $card } con strategy; { $most } como mucho
+wrong-pool = puede dejar a un equipo { $number } cartas que llevar con deck '{ $deck }'; hacen falta { $needed }, así que añade neutrales
+wrong-specials = tiene { $number } del valor '{ $value }'; sus jugadores permiten { $most }

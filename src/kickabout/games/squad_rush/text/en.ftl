@@ -1881,3 +1881,18 @@ print-counter = booked
 
 answered-call = A call of full time
 answered-player = A player coming on
+
+## What is wrong in the file of a box, after the key that it is about
+
+wrong-hand = must not exceed most-hand, { $most }
+wrong-call = must be below build-rounds, { $rounds }: nobody could call
+wrong-group = must be '{ $group }' with this effect
+wrong-players = and subs are { $number }; at most { $most } fit
+wrong-hit = is that of { $card } already: one kind of card has it
+wrong-deal = cannot be dealt: { $error }
+wrong-nation = hold { $number } of position '{ $position }' for { $nation }; a seven needs { $needed }
+wrong-star = must be a forward of this nation, one of { $forwards }, not '{ $star }'
+# How many seats a box is enough for: $number is what it has.
+unfit-nations = { $seats } seats play with { $allowed } nations, the box holds { $number }
+unfit-few-cards = { $seats } seats need at least { $allowed } cards, a deck may hold { $number }
+unfit-many-cards = a deck for { $seats } seats may hold { $number } cards, at most { $allowed } fit

@@ -2332,3 +2332,18 @@ print-counter = amonestado
 
 answered-call = Un canto de FINAL
 answered-player = Un jugador que entra
+
+## Qué está mal en el archivo de una caja, tras la clave de la que se trata
+
+wrong-hand = no puede pasar de most-hand, { $most }
+wrong-call = debe ser menor que build-rounds, { $rounds }: nadie podría cantar
+wrong-group = debe ser '{ $group }' con este efecto
+wrong-players = y subs son { $number }; caben { $most } como mucho
+wrong-hit = ya es de { $card }: lo tiene un solo tipo de carta
+wrong-deal = no se puede repartir: { $error }
+wrong-nation = tiene { $number } de la posición '{ $position }' para { $nation }; un siete necesita { $needed }
+wrong-star = debe ser un delantero de este país, uno de { $forwards }, no '{ $star }'
+# Para cuántos asientos basta una caja: $number es lo que tiene.
+unfit-nations = con { $seats } asientos se juega con { $allowed } países, y la caja tiene { $number }
+unfit-few-cards = { $seats } asientos necesitan al menos { $allowed } cartas, y un mazo puede tener { $number }
+unfit-many-cards = un mazo para { $seats } asientos puede tener { $number } cartas, y caben { $allowed } como mucho

@@ -12,6 +12,7 @@ from kickabout.engine.box_fields import As, Between, Key, Size, Untold
 from kickabout.engine.box_files import Part as FilePart
 from kickabout.engine.box_records import content_of, fill, plain
 from kickabout.engine.boxes import Box, BoxLoader, slugs_of
+from kickabout.text.messages import Message
 
 from .. import state as s
 from ..state import BoxRecord, Level, State, Zone
@@ -43,7 +44,7 @@ def _white(part: FilePart) -> int:
     if part.value == FUMBLE:
         return LEAST_WHITE
     if type(part.value) is not int or not 0 <= part.value <= 6:
-        part.fail(f'must be "{FUMBLE}" or a whole number in 0..6, not {part.value!r}')
+        part.fail(Message("wrong-face", fumble=FUMBLE, value=f"{part.value!r}"))
     return part.value
 
 
@@ -88,6 +89,7 @@ class SuperBox(Box):
     """A box of Super Team."""
 
     game: ClassVar = "super-team"
+    texts: ClassVar = pitches.TEXTS
 
     class Options:
         """The choices before a match."""

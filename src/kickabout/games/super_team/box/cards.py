@@ -74,7 +74,8 @@ class Elements:
             allowed = ", ".join(
                 f"{name} 1..{n}" if n else name for name, (_, n) in self._words.items()
             )
-            part.fail(f"must be one of {allowed}, not {part.value!r}")
+            given = f"{part.value!r}"
+            part.fail(Message("box-file-word", known=allowed, value=given, near="none"))
         return element, int(number or 1)
 
 
@@ -127,10 +128,9 @@ class Offence(Part):
         """Raise `Wrong` for what cannot follow a through-pass, after which nobody has the ball."""
         if Element.THROUGH_PASS in self.elements[:-1]:
             here = f"does[{self.elements.index(Element.THROUGH_PASS) + 1}]"
-            raise Wrong(here, "must be the last: after a through-pass nobody has the ball")
+            raise Wrong(here, Message("wrong-through-last"))
         if self.elements[-1] == Element.THROUGH_PASS and self.actions > 0 and self.moves == 0:
-            complaint = "needs movements beside it: after a through-pass nobody has the ball"
-            raise Wrong("actions", complaint)
+            raise Wrong("actions", Message("wrong-through-actions"))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -266,23 +266,19 @@ class Skill(Piece):
         elsewhere = Condition.OFF_THE_BALL | Condition.CLOSE_TO_BALL
         has_ball = self.conditions & Condition.ON_THE_BALL != 0
         if has_ball and self.conditions & elsewhere:
-            complaint = "must not ask for on-the-ball and for the ball being elsewhere"
-            raise Wrong("when", complaint)
+            raise Wrong("when", Message("wrong-ball"))
         for i, element in enumerate(self.elements):
             here, later = f"does[{i + 1}]", self.elements[i + 1 :]
             if element == Element.MOVE and self.conditions & Condition.CLOSE_TO_BALL:
                 has_ball = True
             if element in (Element.PASS, Element.STRIKE):
                 if not has_ball:
-                    complaint = (
-                        "needs the ball: when on-the-ball, or close-to-ball and a move before"
-                    )
-                    raise Wrong(here, complaint)
+                    raise Wrong(here, Message("wrong-no-ball"))
                 has_ball = False
             if element == Element.STRIKE and later:
-                raise Wrong(here, "must be the last: a shot ends the card")
+                raise Wrong(here, Message("wrong-shot-last"))
             if element == Element.SKIP and not {Element.PASS, Element.STRIKE} & {*later}:
-                raise Wrong(here, "needs a pass or a strike after it")
+                raise Wrong(here, Message("wrong-skip"))
 
 
 @dataclass(frozen=True, kw_only=True)

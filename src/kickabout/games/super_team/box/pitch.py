@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any
 
 from kickabout.engine.box_fields import (
@@ -18,11 +19,15 @@ from kickabout.engine.box_fields import (
     Wrong,
 )
 from kickabout.engine.box_files import Part
+from kickabout.text.invalid import Invalid, quoted
+from kickabout.text.messages import Message
 
 from .. import state as s
 from ..pitch import turned
 from ..state import BoxRecord, Shirt, Zone
 
+TEXTS = Path(__file__).parents[1] / "text"
+"""The folder of the game's messages."""
 PIECE = Unique(("card", "secret"), among="all")
 """A slug that nothing else in the box has, and that is no word of the notation."""
 
@@ -38,7 +43,8 @@ def find_space(rows: int, columns: int, name: str) -> int:
     ascii_row = row.isascii() and row.isdecimal() and not row.startswith("0")
     if not (0 <= column < columns and ascii_row and int(row[:3]) <= rows):
         last = chr(ord("a") + columns - 1)
-        raise ValueError(f"a space is a column a-{last} and a row 1-{rows}, not {name!r}")
+        message = Message("wrong-space", column=last, row=rows, value=quoted(name))
+        raise Invalid(message.of_files(TEXTS))
     return (int(row) - 1) * s.COLS + column
 
 
@@ -49,7 +55,8 @@ def _space(part: Part) -> int:
         return find_space(half, columns, part.value if isinstance(part.value, str) else "")
     except ValueError:
         last = chr(ord("a") + columns - 1)
-        part.fail(f"must be a space of the home half, a1-{last}{half}, not {part.value!r}")
+        value = f"{part.value!r}"
+        part.fail(Message("wrong-home-space", last=f"{last}{half}", value=value))
 
 
 def target_column(columns: int) -> int:
@@ -85,10 +92,10 @@ class Pitch:
         """Raise `Wrong` for a pitch without a middle, and for marked spaces in the rectangle."""
         for name, number in (("rows", self.rows), ("columns", self.columns)):
             if number % 2 == 0:
-                raise Wrong(name, f"must be odd, so that there is a middle, not {number}")
+                raise Wrong(name, Message("wrong-even", number=number))
         for place, space in enumerate(self.home, 1):
             if self.in_rectangle(space):
-                raise Wrong(f"marked[{place}]", "lies in the small rectangle")
+                raise Wrong(f"marked[{place}]", Message("wrong-marked"))
 
     def in_rectangle(self, space: int) -> bool:
         """Return whether a space lies in the small rectangle of the home half."""
@@ -99,8 +106,8 @@ class Pitch:
         """Raise `Wrong` unless the Goalie alone stands in the small rectangle."""
         for shirt, space in enumerate(spaces):
             if self.in_rectangle(space) != (shirt == Shirt.GOALIE):
-                there = "must lie" if shirt == Shirt.GOALIE else "must not lie"
-                raise Wrong(f"{key}.spaces[{shirt + 1}]", f"{there} in the small rectangle")
+                fault = "wrong-goalie" if shirt == Shirt.GOALIE else "wrong-piece"
+                raise Wrong(f"{key}.spaces[{shirt + 1}]", Message(fault))
 
     def fill_zones(self, record: BoxRecord) -> None:
         """Fill in the flags of all spaces."""
@@ -148,4 +155,4 @@ class AutoTeam:
         """Raise `Wrong` unless the last piece is furthest forward."""
         *rows, last = (space // s.COLS for space in self.spaces)
         if max(rows) >= last:
-            raise Wrong("spaces", "must end with the piece furthest forward, which kicks off")
+            raise Wrong("spaces", Message("wrong-kick-off"))

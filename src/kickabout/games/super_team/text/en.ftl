@@ -1873,3 +1873,25 @@ print-token = { $use ->
 print-spaces = Small rectangles are darkest, penalty areas dark. The cheap goal kick goes to a yellow space.
 print-tracks =
     .how = Roll the green die and a white one for each marker of the stat: the table says what a face is worth. The “time” counter moves on by one field whenever a deck is shuffled anew.
+
+## What is wrong in the file of a box, after the key that it is about
+
+wrong-through-last = must be the last: after a through-pass nobody has the ball
+wrong-through-actions = needs movements beside it: after a through-pass nobody has the ball
+wrong-ball = must not ask for on-the-ball and for the ball being elsewhere
+wrong-no-ball = needs the ball: when on-the-ball, or close-to-ball and a move before
+wrong-shot-last = must be the last: a shot ends the card
+wrong-skip = needs a pass or a strike after it
+wrong-even = must be odd, so that there is a middle, not { $number }
+wrong-marked = lies in the small rectangle
+wrong-goalie = must lie in the small rectangle
+wrong-piece = must not lie in the small rectangle
+wrong-kick-off = must end with the piece furthest forward, which kicks off
+wrong-face = must be "{ $fumble }" or a whole number in 0..6, not { $value }
+wrong-home-space = must be a space of the home half, a1-{ $last }, not { $value }
+# Words of the notation.
+wrong-space = a space is a column a-{ $column } and a row 1-{ $row }, not { $value }
+wrong-die = { $colour ->
+    [green] a green die
+   *[white] a white die
+} is a number in { $span }, not { $value }

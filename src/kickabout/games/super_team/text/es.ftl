@@ -2020,3 +2020,25 @@ print-token = { $use ->
 print-spaces = Los rectángulos pequeños son lo más oscuro, las áreas son oscuras. El saque de meta barato va a una casilla amarilla.
 print-tracks =
     .how = Lanza el dado verde y uno blanco por cada ficha de la estadística: la tabla dice cuánto vale cada cara. La ficha “tiempo” avanza un espacio cada vez que se baraja un mazo nuevo.
+
+## Qué está mal en el archivo de una caja, tras la clave de la que se trata
+
+wrong-through-last = debe ir al final: tras un pase al hueco nadie tiene el balón
+wrong-through-actions = necesita movements al lado: tras un pase al hueco nadie tiene el balón
+wrong-ball = no puede pedir on-the-ball y que el balón esté en otra parte
+wrong-no-ball = necesita el balón: when con on-the-ball, o close-to-ball y un move antes
+wrong-shot-last = debe ir al final: un tiro acaba la carta
+wrong-skip = necesita un pass o un strike después
+wrong-even = debe ser impar, para que haya un centro, no { $number }
+wrong-marked = está en el rectángulo pequeño
+wrong-goalie = debe estar en el rectángulo pequeño
+wrong-piece = no puede estar en el rectángulo pequeño
+wrong-kick-off = debe acabar con la pieza más adelantada, que saca de centro
+wrong-face = debe ser "{ $fumble }" o un número entero en 0..6, no { $value }
+wrong-home-space = debe ser una casilla del campo propio, a1-{ $last }, no { $value }
+# Palabras de la notación.
+wrong-space = una casilla es una columna a-{ $column } y una fila 1-{ $row }, no { $value }
+wrong-die = { $colour ->
+    [green] un dado verde
+   *[white] un dado blanco
+} es un número en { $span }, no { $value }
