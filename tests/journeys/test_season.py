@@ -83,7 +83,7 @@ def test_a_club_is_founded_and_plays_its_first_matchday(
     expect(page.locator("#matchday-2 .own b")).to_contain_text("conceded")
     news = page.locator(".season-news")
     expect(news).to_contain_text("matchday 2")
-    expect(news).to_contain_text("It counts as 0–3, conceded.")
+    expect(news).to_contain_text("It counts as 0–\N{WORD JOINER}3, conceded.")
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Concede the match").click()
     expect(news).to_contain_text("You are out of the cup.")

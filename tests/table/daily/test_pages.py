@@ -132,5 +132,5 @@ async def test_bots_play_what_somebody_has_begun(
         await bots.play_due()
     key = daily.fixture(DAY, DASH).key
     assert asked == [(DASH, bot, key) for bot in daily_bots.BESIDE]
-    assert (await ana.get("/today")).text.count("Lost 1–2") >= len(daily_bots.BESIDE)
-    assert "Lost 1–2" not in (await server.client().get("/today")).text
+    assert (await ana.get("/today")).text.count("Lost 1–\N{WORD JOINER}2") >= len(daily_bots.BESIDE)
+    assert "Lost 1–\N{WORD JOINER}2" not in (await server.client().get("/today")).text

@@ -154,6 +154,10 @@ async def test_matches_are_listed_filtered_and_downloaded(server: RunningServer)
     assert [(row["table"], row["outcome"]) for row in rows] == [(made, outcome)]
     told = (await client.get("/me/export.json")).json()
     assert (told["name"], told["matches"]) == ("Vera", [{**rows[0], "seat": 0}])
+    spanish = {"Accept-Language": "es"}
+    profile = html.fromstring((await client.get("/people/vera", headers=spanish)).text)
+    one = "ganado" if outcome == "won" else "perdido"
+    assert profile.xpath('//ol[@class="people-form-guide"]/li/span[@class="gone"]/text()') == [one]
 
 
 async def test_others_see_a_profile_unless_it_is_private(server: RunningServer) -> None:

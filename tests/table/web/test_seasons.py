@@ -63,7 +63,7 @@ async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> 
     (occasion,) = during.xpath("//p[@class='occasion']/a")
     assert occasion.get("href") == path
     assert occasion.text_content().strip().startswith("Division 3, matchday 1: ")
-    assert "Resign — lose 0–3" in during.text_content()
+    assert "Resign — lose 0–\N{WORD JOINER}3" in during.text_content()
     assert "In the league it counts like any other defeat." in during.text_content()
     await play_to_the_end(table)
     final = html.fromstring((await client.get(f"/t/{table.id}")).text)

@@ -8,6 +8,8 @@ from kickabout.table.formats.fixtures import Result
 from kickabout.table.formats.standings import Standing
 from kickabout.text.reader import Reader
 
+_JOINER = "\N{WORD JOINER}"
+
 
 @dataclass(frozen=True)
 class Way:
@@ -55,8 +57,8 @@ def place_words(
 
 
 def score_text(goals: Iterable[int]) -> str:
-    """Return goals as a score, such as `3–0`."""
-    return "–".join(str(one).replace("-", "−") for one in goals)
+    """Return goals as a score, such as `3–0`, which no line breaks."""
+    return f"–{_JOINER}".join(str(one).replace("-", "−") for one in goals)
 
 
 def rival_words(rival: Character, reader: Reader) -> str:
