@@ -18,6 +18,9 @@ from kickabout.engine.game import Game
 from kickabout.engine.match import checked_seed
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
+from kickabout.lab.say import TEXT
+from kickabout.text.invalid import Invalid
+from kickabout.text.messages import Message
 
 Pair = tuple[str, str]
 
@@ -42,11 +45,11 @@ class Tournament:
             if bot not in BOTS and not is_trained(bot):
                 raise unknown_bot(bot)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
-            raise ValueError("a ladder is for two or more bots, each named once")
+            raise Invalid(Message("wrong-ladder-bots").of_files(TEXT))
         self.box.check_seats(self.game.seats_checked(self.seats))
         if self.box.automata:
-            names = ", ".join(self.box.automata.values())
-            raise ValueError(f"every seat of a ladder is a bot's, and one of these is for {names}")
+            names = tuple(self.box.automata.values())
+            raise Invalid(Message("wrong-ladder-seats", names=names).of_files(TEXT))
         checked_seed(self.seed)
         trained = sorted(filter(is_trained, self.bots))
         for bot in trained:

@@ -217,3 +217,12 @@ box-doubt-unread = { $table }: no rule reads { $rows }: without { $number ->
 } every match is the same.
 box-doubt-far = { $table } is { $value }, far from what bots were made and measured with ({ $low } to { $high }).
 box-doubt-more = { " " }and { $number } more
+
+## What is wrong with the numbers that a search varies. $path is such as rules.hand, $near what may be meant.
+
+wrong-knob-span = { $path } is varied from one number to a higher one, not { $span }
+wrong-knob-unknown = the box has no number { $path }{ box-file-meant }
+wrong-knob-fill-varied = { $path } is varied, and cannot make up for the others as well
+wrong-knob-fill-alone = nothing beside { $path } is varied that it could make up for
+wrong-ladder-bots = a ladder is for two or more bots, each named once
+wrong-ladder-seats = every seat of a ladder is a bot's, and one of these is for { $names }

@@ -223,3 +223,12 @@ box-doubt-unread = { $table }: ninguna regla lee { $rows }: sin { $number ->
 } todos los partidos son iguales.
 box-doubt-far = { $table } es { $value }, lejos de aquello con lo que se hicieron y midieron los bots (de { $low } a { $high }).
 box-doubt-more = { " " }y { $number } más
+
+## Qué está mal en los números que varía una búsqueda. $path es como rules.hand; $near, lo que se querría decir.
+
+wrong-knob-span = { $path } se varía de un número a otro mayor, no { $span }
+wrong-knob-unknown = la caja no tiene ningún número { $path }{ box-file-meant }
+wrong-knob-fill-varied = { $path } se varía, y no puede compensar además a los otros
+wrong-knob-fill-alone = junto a { $path } no se varía nada que pueda compensar
+wrong-ladder-bots = para comparar su fuerza se enfrentan dos bots o más, cada uno nombrado una vez
+wrong-ladder-seats = aquí hay un bot en cada asiento, y uno de estos es para { $names }

@@ -1,13 +1,16 @@
 """Edits of a box file: values by their paths, and the file with some of them changed."""
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any
 
 import tomlkit
 
+from kickabout.engine.box_files import nearest
 from kickabout.engine.boxes import Box
 from kickabout.lab.boxes.changes import values
+from kickabout.lab.say import TEXT
+from kickabout.text.invalid import Invalid, quoted
+from kickabout.text.messages import Message
 
 
 @dataclass(frozen=True)
@@ -22,9 +25,8 @@ class Knob:
 
     def __post_init__(self) -> None:
         if self.low >= self.high:
-            raise ValueError(
-                f"{self.path} is varied from one number to a higher one, not {self.low}..{self.high}"
-            )
+            span = f"{self.low}..{self.high}"
+            raise _wrong("span", path=self.path, span=span)
 
 
 class Editor:
@@ -46,16 +48,15 @@ class Editor:
             knob.path for knob in self.knobs if self.fill and _kind(knob.path) == _kind(self.fill)
         ]
         if self.fill in self._beside:
-            raise ValueError(f"{self.fill} is varied, and cannot make up for the others as well")
+            raise _wrong("fill-varied", path=f"{self.fill}")
         if self.fill and not self._beside:
-            raise ValueError(f"nothing beside {self.fill} is varied that it could make up for")
+            raise _wrong("fill-alone", path=f"{self.fill}")
 
     def _full(self, path: str) -> str:
         known = {_plain(each): each for each in self._own}
         if _plain(path) not in known:
-            near = get_close_matches(_plain(path), known, n=1)
-            meant = f" (is it {near[0]!r} that is meant?)" if near else ""
-            raise ValueError(f"the box has no number {path!r}{meant}")
+            near = nearest(_plain(path), known)
+            raise _wrong("unknown", path=quoted(path), near=near)
         return known[_plain(path)]
 
     def filled(self, chosen: dict[str, int]) -> dict[str, int]:
@@ -93,6 +94,10 @@ def _kind(path: str) -> str:
 
 def _plain(path: str) -> str:
     return path.replace("[", ".").replace("]", "")
+
+
+def _wrong(fault: str, **arguments: str) -> Invalid:
+    return Invalid(Message(f"wrong-knob-{fault}", **arguments).of_files(TEXT))
 
 
 def _inside(place: Any, word: str) -> Any:

@@ -13,7 +13,10 @@ from kickabout.lab.ladder import Tournament
 from kickabout.lab.measures import target_measures
 from kickabout.lab.simulate import Experiment, bots_for
 from kickabout.lab.tune.edits import Editor, Knob
+from kickabout.table.language import TEXT
+from kickabout.text.invalid import Invalid, explanation, quoted
 from kickabout.text.localization import ENGLISH
+from kickabout.text.messages import Argument, Message, Text
 
 if TYPE_CHECKING:
     from kickabout.lab.tune.search import Target
@@ -31,11 +34,11 @@ MOST_KNOBS = 6
 MOST_TARGETS = 3
 
 
-class WrongPlan(ValueError):
-    """A plan that cannot be played: the text says why, `field` which field of the form it is about."""
+class WrongPlan(Invalid):
+    """A plan that cannot be played: the message says why, `field` which field of the form it is about."""
 
-    def __init__(self, text: str, field: str) -> None:
-        super().__init__(text)
+    def __init__(self, message: Text, field: str) -> None:
+        super().__init__(message)
         self.field = field
 
 
@@ -104,14 +107,10 @@ class Plan:
         """Return the experiment with a box; raise `WrongPlan` naming what is wrong."""
         chosen = self._chosen(box)
         if self.precision is not None and not 0.1 <= self.precision <= 20:
-            raise WrongPlan(
-                f"the precision lies in 0.1..20 points, not {self.precision:g}", "precision"
-            )
+            raise _wrong("precision", "precision", given=f"{self.precision:g}")
         if self.question == "cards" and self.bots in LEVELS:
             known = ", ".join(bot for bot in BOTS if bot not in LEVELS)
-            raise WrongPlan(
-                f"rows are counted in matches of {known} alone, not of {self.bots}", "bots"
-            )
+            raise _wrong("cards-bots", "bots", known=known, bot=self.bots)
         with _about("bots"):
             bots = bots_for([self.bots], self.seats, chosen.automata)
             return Experiment(find(self.game), chosen, bots, self.matches, self.seed)
@@ -126,11 +125,8 @@ class Plan:
             tournament = Tournament(find(self.game), chosen, self.seats, bots, self.seed)
         matches = tournament.whole(self.matches) * len(tournament.pairs)
         if matches > MOST_MATCHES:
-            raise WrongPlan(
-                f"{len(tournament.pairs)} pairs of bots would play {matches} matches, and"
-                f" {MOST_MATCHES} is the most: ask for fewer of each pair",
-                "match-count",
-            )
+            pairs = len(tournament.pairs)
+            raise _wrong("ladder", "match-count", pairs=pairs, number=matches, most=MOST_MATCHES)
         return tournament
 
     @property
@@ -149,14 +145,11 @@ class Plan:
     def _chosen(self, box: Box) -> Box:
         """Return the box with its options; raise `WrongPlan` for what is wrong with any question."""
         if self.question not in QUESTIONS:
-            raise WrongPlan(
-                f"a question is one of {', '.join(QUESTIONS)}, not {self.question!r}", "question"
-            )
+            known = ", ".join(QUESTIONS)
+            raise _wrong("kind", "question", known=known, given=quoted(self.question))
         if not LEAST_MATCHES <= self.matches <= MOST_MATCHES:
-            raise WrongPlan(
-                f"matches is a number in {LEAST_MATCHES}..{MOST_MATCHES}, not {self.matches}",
-                "match-count",
-            )
+            span = {"least": LEAST_MATCHES, "most": MOST_MATCHES}
+            raise _wrong("matches", "match-count", number=self.matches, **span)
         with _about("seats"):
             box.check_seats(find(self.game).seats_checked(self.seats))
         with _about("options"):
@@ -164,35 +157,28 @@ class Plan:
 
     def _check_search(self, box: Box) -> None:
         if not 2 <= self.trials <= MOST_TRIALS:
-            raise WrongPlan(f"2 to {MOST_TRIALS} boxes are tried, not {self.trials}", "trials")
+            raise _wrong("trials", "trials", most=MOST_TRIALS, number=self.trials)
         if self.trials * self.matches > MOST_MATCHES:
-            raise WrongPlan(
-                f"{self.trials} boxes of {self.matches} matches are more than {MOST_MATCHES}: ask for"
-                " fewer boxes, or fewer matches of each",
-                "trials",
-            )
+            asked = {"trials": self.trials, "matches": self.matches}
+            raise _wrong("tried-matches", "trials", most=MOST_MATCHES, **asked)
         if not self.vary:
-            raise WrongPlan("a search needs a number to vary", "vary.1.path")
+            raise _wrong("no-knob", "vary.1.path")
         for place, knob in enumerate(self.vary, 1):
             with _about(f"vary.{place}.path"):
                 Editor(box, (knob,))
             if not -MOST_VALUE <= knob.low < knob.high <= MOST_VALUE:
-                raise WrongPlan(
-                    f"a number is varied in -{MOST_VALUE}..{MOST_VALUE}", f"vary.{place}.high"
-                )
+                raise _wrong("span", f"vary.{place}.high", most=MOST_VALUE)
         if not self.aims:
-            raise WrongPlan("a search needs a target", "aim.1.value")
+            raise _wrong("no-aim", "aim.1.value")
         known = [measure.name for measure in target_measures(self.seats)]
         for place, aim in enumerate(self.aims, 1):
             if aim.measure not in known:
-                raise WrongPlan(
-                    f"there is no measure {aim.measure!r}; the measures are: {', '.join(known)}",
-                    f"aim.{place}.measure",
-                )
+                given = {"name": quoted(aim.measure), "known": ", ".join(known)}
+                raise _wrong("measure", f"aim.{place}.measure", **given)
             if not 0 < aim.tolerance < float("inf"):
-                raise WrongPlan("a tolerance is a number above 0", f"aim.{place}.tolerance")
+                raise _wrong("tolerance", f"aim.{place}.tolerance")
             if not abs(aim.value) < float("inf"):
-                raise WrongPlan("a target is a number", f"aim.{place}.value")
+                raise _wrong("aim", f"aim.{place}.value")
 
 
 @contextmanager
@@ -201,7 +187,12 @@ def _about(field: str) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise WrongPlan(str(error), field) from error
+        raise WrongPlan(explanation(error), field) from error
+
+
+def _wrong(fault: str, field: str, **arguments: Argument) -> WrongPlan:
+    message = Message(f"wrong-plan-{fault}", **arguments)
+    return WrongPlan(message.of_files(TEXT / "lab"), field)
 
 
 def missing_libraries() -> list[str]:

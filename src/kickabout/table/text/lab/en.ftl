@@ -198,3 +198,22 @@ lab-people-against = { $rival ->
        *[other] { $matches } matches
     }, { $won } won by people.
 }
+
+## What is wrong with a question
+
+wrong-plan-kind = There is no question { $given }; there are: { $known }.
+wrong-plan-matches = A run has { $least } to { $most } matches, not { $number }.
+wrong-plan-precision = The precision lies in 0.1 to 20 points, not { $given }.
+wrong-plan-cards-bots = Rows are counted in matches of { $known } alone, not of { $bot }.
+wrong-plan-ladder = { $pairs ->
+    [one] One pair of bots
+   *[other] { $pairs } pairs of bots
+} would play { $number } matches, and { $most } is the most: ask for fewer of each pair.
+wrong-plan-trials = A search tries 2 to { $most } boxes, not { $number }.
+wrong-plan-tried-matches = { $trials } boxes of { $matches } matches each are more than { $most } matches: ask for fewer boxes, or fewer matches of each.
+wrong-plan-no-knob = A search needs a number to vary.
+wrong-plan-span = A number is varied between −{ $most } and { $most }.
+wrong-plan-no-aim = A search needs a target.
+wrong-plan-measure = There is no measure { $name }; the measures are: { $known }.
+wrong-plan-tolerance = A tolerance is a number above 0.
+wrong-plan-aim = A target is a number.

@@ -198,3 +198,22 @@ lab-people-against = { $rival ->
        *[other] { $matches } partidos
     }; victorias de personas: { $won }.
 }
+
+## Qué está mal en una pregunta
+
+wrong-plan-kind = No hay ninguna pregunta { $given }; son: { $known }.
+wrong-plan-matches = Una serie tiene de { $least } a { $most } partidos, no { $number }.
+wrong-plan-precision = La precisión va de 0,1 a 20 puntos, no { $given }.
+wrong-plan-cards-bots = Las filas solo se cuentan en partidos de { $known }, no de { $bot }.
+wrong-plan-ladder = { $pairs ->
+    [one] Una pareja de bots jugaría
+   *[other] { $pairs } parejas de bots jugarían
+} { $number } partidos, y el máximo son { $most }: pide menos de cada pareja.
+wrong-plan-trials = Una búsqueda prueba de 2 a { $most } cajas, no { $number }.
+wrong-plan-tried-matches = { $trials } cajas de { $matches } partidos cada una son más de { $most } partidos: pide menos cajas, o menos partidos de cada una.
+wrong-plan-no-knob = A una búsqueda le hace falta un número que variar.
+wrong-plan-span = Un número se varía entre −{ $most } y { $most }.
+wrong-plan-no-aim = A una búsqueda le hace falta un objetivo.
+wrong-plan-measure = No hay ninguna medida { $name }; las medidas son: { $known }.
+wrong-plan-tolerance = Una tolerancia es un número mayor que 0.
+wrong-plan-aim = Un objetivo es un número.

@@ -25,6 +25,7 @@ from kickabout.table.lab import (
 )
 from kickabout.table.language import bot_title
 from kickabout.table.store import LabBox
+from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -71,7 +72,7 @@ def read_plan(draft: Draft, base: LabBox | None, fields: Mapping[str, str], loca
         plan.check(draft.box)
     except WrongPlan as error:
         raise WrongQuestion(
-            Message("error-lab-question", error=str(error)), _in_form(error.field, fields)
+            Message("error-lab-question", error=explanation(error)), _in_form(error.field, fields)
         ) from error
     return plan
 
@@ -85,7 +86,7 @@ def _knobs(fields: Mapping[str, str]) -> tuple[Knob, ...]:
             knobs.append(Knob(path, low, high))
         except ValueError as error:
             raise WrongQuestion(
-                Message("error-lab-question", error=str(error)), f"vary.{place}.high"
+                Message("error-lab-question", error=explanation(error)), f"vary.{place}.high"
             ) from error
     return tuple(knobs)
 
