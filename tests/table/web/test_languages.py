@@ -210,3 +210,14 @@ async def test_everybody_at_a_table_reads_their_own(server: RunningServer) -> No
     assert "preview/futbol-dash.png?language=es" in pages[1]
     reader = table.reader(0, "es")
     assert reader.say("you") == "tú"
+
+
+async def test_options_are_marked_as_english_where_a_game_lacks_the_language(
+    server: RunningServer,
+) -> None:
+    offer("de")
+    client = server.client(headers={"accept-language": "de"})
+    for game, marked in (("squad-rush", ' lang="en"'), ("futbol-dash", "")):
+        page = (await client.get(f"/?game={game}")).text
+        found = re.findall(r'<fieldset class="choices-cards" data-option="\d+"([^>]*)>', page)
+        assert {*found} == {marked}
