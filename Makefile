@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions docs pictures dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit image gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions docs pictures dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -197,6 +197,10 @@ pictures: ## take the pictures of the documentation anew, from the running progr
 dist: ## build the wheel and the source archive, play a match from each, and list what they need
 	@tools/env.sh release
 	@tools/dist.sh
+
+image: ## build the server's container image, and start a server from it; needs root
+	@command -v buildah mmdebstrap curl >/dev/null || apt-get install -y --no-install-recommends buildah mmdebstrap curl
+	@tools/image.sh
 
 audit: ## look for known vulnerabilities in the packages of requirements/
 	@tools/env.sh release
