@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import kickabout
 from kickabout.text.localization import SHARED, Localization
 from kickabout.text.messages import Message
 from kickabout.text.translation.check import Checked, Part, check, rules
@@ -205,3 +206,16 @@ def test_terms_are_found_in_all_their_forms(
     english: str, translated: str, terms: list[Term], lacks: list[str]
 ) -> None:
     assert [word for word, _ in unused(english, translated, terms)] == lacks
+
+
+def test_no_comment_stands_within_a_message() -> None:
+    """An indented comment would be shown as a part of the text above it."""
+    files = list(Path(kickabout.__file__).parent.rglob("*.ftl"))
+    shown = [
+        f"{file.name}: {line}"
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if line.startswith(" ") and line.lstrip().startswith("#")
+    ]
+    assert files
+    assert not shown

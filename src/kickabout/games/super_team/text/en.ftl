@@ -1109,10 +1109,10 @@ to-act = { $role ->
     [offensive] pass, shoot or dribble
    *[defensive] tackle
 }
+# The rival has no Morale to pay (unanswered), or some (answered); AutoTeam pays what its card says.
 ask-morale = Dice against dice.
     .text = Pay Morale? Each adds 1 to your roll.
-    .fact = Nobody can answer a pass: these are its chances.
-    # The rival has none, or some, to pay; AutoTeam pays what her card says.
+    .fact = Nobody can answer a pass: what the buttons say is final.
     .unanswered = { $player } has no Morale to answer with: these are your chances.
     .answered = These are your chances if { $player } pays none of { $number } Morale. Both decide in secret.
     .auto = These are your chances if AutoTeam’s card pays no Morale.

@@ -1261,10 +1261,10 @@ to-act = { $role ->
     [offensive] pase, tiro o regate
    *[defensive] entrada
 }
+# Al rival no le queda moral (unanswered), o le queda (answered); AutoTeam paga lo que diga su carta.
 ask-morale = Dados contra dados.
     .text = ¿Pagas moral? Cada ficha suma 1 a tu tirada.
-    .fact = A un pase nadie le responde: estas son sus probabilidades.
-    # Al rival no le queda moral, o le queda; AutoTeam paga lo que diga su carta.
+    .fact = A un pase nadie le responde: lo que dicen los botones es definitivo.
     .unanswered = { $player } no tiene moral con que responder: estas son tus probabilidades.
     .answered = Estas son tus probabilidades si { $player } no paga nada de sus { $number } de moral. Se decide en secreto.
     .auto = Estas son tus probabilidades si la carta de AutoTeam no paga moral.
