@@ -216,3 +216,11 @@ def test_the_words_for_an_answer_fit_what_it_gives_away(away: float, verdict: st
 def _choice(game: str) -> Match:
     """Return a match at a decision of a seat with enough choices."""
     return next(position_finder._choices(find(game), 5))
+
+
+@pytest.mark.parametrize(
+    ("chance", "grade"), [(0.1, "good"), (0.08, "playable"), (0.06, "poor"), (0.01, "poor")]
+)
+def test_who_loses_half_of_a_small_chance_has_not_chosen_well(chance: float, grade: str) -> None:
+    best, other = Answer(("a",), 0.13, 0.0, 0.0, 0.0), Answer(("b",), chance, 0.001, 0.0, 0.0)
+    assert Position("", 0, (best, other), 100, 0, "1").grades[other] == grade

@@ -5,6 +5,7 @@ A game brings its classics in the folder `positions/`, a JSON file each, as `kic
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
@@ -19,8 +20,8 @@ from kickabout.engine.match import Match
 Grade = Literal["best", "good", "playable", "poor"]
 GRADES: tuple[Grade, ...] = ("best", "good", "playable", "poor")
 """The grades, best first."""
-GOOD, PLAYABLE = 0.08, 0.15
-"""The largest share of the win that a good choice gives away, and a playable one."""
+LIMITS: Mapping[Grade, tuple[float, float]] = {"good": (0.08, 0.25), "playable": (0.15, 0.5)}
+"""The most that a choice of a grade gives away: of the win, and as a part of the chance that the best choice has."""
 COSTLY = 0.3
 """The largest share that a poor choice gives away without handing the match over."""
 NUMBER = re.compile(r"\d")
@@ -112,10 +113,14 @@ class Position:
         level, grade = self.answers[0], GRADES[0]
         for one in self.answers:
             if level.chance - one.chance > self.noise:
-                level, away = one, self.given_away(one)
-                grade = "good" if away <= GOOD else "playable" if away <= PLAYABLE else "poor"
+                level, grade = one, self._grade(self.given_away(one))
             grades[one] = grade
         return grades
+
+    def _grade(self, away: float) -> Grade:
+        best = self.answers[0].chance
+        fitting = (one for one, (most, part) in LIMITS.items() if away <= min(most, part * best))
+        return next(fitting, "poor")
 
     def verdict(self, answer: Answer) -> Verdict:
         """Return the words for an answer that somebody has given."""

@@ -1476,7 +1476,7 @@ position-more = { $number ->
     [one] Noch eine Antwort
    *[other] Noch { $number } Antworten
 }
-position-rule = Benotet wird nach den verschenkten Punkten an Siegchance: top verschenkt nichts, was nicht Zufall sein könnte, gut bis { $good }, spielbar bis { $playable }, schwach mehr. Antworten, die vielleicht nur der Zufall trennt, haben dieselbe Note.
+position-rule = Benotet wird nach der verschenkten Siegchance: top verschenkt nichts, was nicht Zufall sein könnte, gut bis { $good } Punkte und { $good_part } % der Chance der besten Antwort, spielbar bis { $playable } Punkte und { $playable_part } % davon, schwach mehr. Antworten, die vielleicht nur der Zufall trennt, haben dieselbe Note.
 position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
     .title = Woher die Chancen kommen
 error-no-position = Für diesen Tag gibt es keine Stellung von { $game }

@@ -1538,7 +1538,7 @@ position-more = { $number ->
     [one] One more answer
    *[other] { $number } more answers
 }
-position-rule = Graded by the points of winning chance given away: best gives away nothing that could not be chance, good up to { $good }, playable up to { $playable }, poor more. Answers that only chance may tell apart share a grade.
+position-rule = Graded by the winning chance given away: best gives away nothing that could not be chance, good up to { $good } points and { $good_part } % of the best answer’s chance, playable up to { $playable } points and { $playable_part } % of it, poor more. Answers that only chance may tell apart share a grade.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
     .title = How the chances are found
 error-no-position = There is no position of { $game } for that day

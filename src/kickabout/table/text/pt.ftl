@@ -1530,7 +1530,7 @@ position-more = { $number ->
     [one] Mais uma resposta
    *[other] Mais { $number } respostas
 }
-position-rule = A nota vem dos pontos de chance de vencer que se entregam: ótima não entrega nada que não possa ser acaso; boa, até { $good }; jogável, até { $playable }; fraca, mais. Respostas que talvez só o acaso separe têm a mesma nota.
+position-rule = A nota vem da chance de vencer que se entrega: ótima não entrega nada que não possa ser acaso; boa, até { $good } pontos e { $good_part } % da chance da melhor; jogável, até { $playable } pontos e { $playable_part } % dela; fraca, mais. Respostas que talvez só o acaso separe têm a mesma nota.
 position-how = De { $playouts } partidas por resposta, que um bot semiprofissional jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
     .title = De onde vêm as chances
 error-no-position = Não há posição de { $game } para esse dia

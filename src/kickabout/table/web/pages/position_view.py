@@ -6,7 +6,7 @@ from typing import TypedDict
 from kickabout.bots.analysis import Analysis
 from kickabout.bots.estimates import Choice
 from kickabout.bots.lines import THEN, Lines, played
-from kickabout.bots.positions import GOOD, GRADES, PLAYABLE, Grade, Position, Verdict
+from kickabout.bots.positions import GRADES, LIMITS, Grade, Position, Verdict
 from kickabout.engine.match import Match
 from kickabout.engine.view_types import View
 from kickabout.table.daily import DailyPosition, Positions, PositionStanding, unaided
@@ -65,10 +65,8 @@ class ShownStanding(TypedDict):
     """How many have answered."""
     streak: int
     playouts: int
-    good: int
-    """The most points that a good answer gives away."""
-    playable: int
-    """The same for a playable one."""
+    limits: dict[Grade, tuple[int, int]]
+    """The most that an answer of a grade gives away: percentage points, and per cent of the best chance."""
 
 
 class OfferedPosition(TypedDict):
@@ -202,8 +200,9 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
         "number": standing.number,
         "streak": standing.streak,
         "playouts": position.playouts,
-        "good": round(100 * GOOD),
-        "playable": round(100 * PLAYABLE),
+        "limits": {
+            grade: (round(100 * most), round(100 * part)) for grade, (most, part) in LIMITS.items()
+        },
     }
 
 
