@@ -214,17 +214,29 @@ class Game:
     bound: int
     """The number of decisions after which a random match is considered endless."""
     setup: Callable[[Any, Any, int], None]
+    """Lay out a match of so many seats in a record of zeros."""
     refuse: Callable[[Any, Any, int], int]
     """Return what forbids an action to the actor now, 0 if nothing does; total over all numbers, and compiled like
     the rules. At a chance point it tells what chance does there: it is asked about impossible outcomes only.
     """
     legal: Callable[[Any, Any, Any], int]
+    """Write the numbers of the actor's legal actions, ascending, into an array with room for all; return how many they are."""
     outcomes: Callable[[Any, Any, Any, Any], int]
+    """Write the numbers of the outcomes of a chance point, ascending, and their weights, whole numbers above 0; return how
+    many they are.
+    """
     apply: Callable[[Any, Any, int], None]
+    """Play a legal action of the actor, or an outcome of chance."""
     redact: Callable[[Any, Any, int], None]
+    """Blank out in a record what a seat, or SPECTATOR, may not see."""
     determinize: Callable[[Any, Any, Any], None]
+    """Fill in what is blanked out in a redacted record at random, with the given dice: everything that fits what is seen is
+    possible, and as likely as its cards make it.
+    """
     observation_of: Callable[[Any, Any, int, int], int]
+    """Return the number under which a seat, or SPECTATOR, observes an action: another one where it may not see which it was."""
     scores: Callable[[Any, Any, Any], None]
+    """Write the score of each seat in a match that is over, from which the winner follows: the highest."""
     census: Callable[[Any, Any, Any], None]
     """Count every card of the box wherever it lies: the same numbers in every state of a match."""
     heuristic_action: Callable[[Any, Any, Any, int, Any], int]
