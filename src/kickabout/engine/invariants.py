@@ -321,8 +321,7 @@ def refuses_the_illegal(spot: Spot, match: Match) -> None:
         try:
             match.play(name, seat)
         except IllegalAction as error:
-            told = match.reader().text(error.message)
-            same(told, reason, f"{name!r} is refused for another reason than why_not gives")
+            same(str(error), reason, f"{name!r} is refused for another reason than why_not gives")
         else:
             raise Broken(f"{name!r} is not legal, but it is played")
         same(match.state, was, f"{name!r} was refused, and yet changed the record")

@@ -34,7 +34,7 @@ from kickabout.engine.transcript import (
 )
 from kickabout.text.invalid import Invalid, explanation
 from kickabout.text.localization import ENGLISH
-from kickabout.text.messages import Argument, Message, Seat
+from kickabout.text.messages import Argument, Message, Seat, Text
 from kickabout.text.reader import Reader
 
 SeatNumber = NewType("SeatNumber", int)
@@ -63,7 +63,16 @@ def checked_seed(seed: int) -> int:
 
 
 class IllegalAction(Invalid):
-    """An action that is not legal now; the message says why, with the rulebook's clause."""
+    """An action that is not legal now; the message says why, with the rulebook's clause, and the text is that of
+    `Match.why_not`.
+    """
+
+    def __init__(self, message: Text, reader: Reader | None = None) -> None:
+        super().__init__(message)
+        self._reader = reader
+
+    def __str__(self) -> str:
+        return super().__str__() if self._reader is None else self._reader.text(self.message)
 
 
 @dataclass(frozen=True)
@@ -596,7 +605,7 @@ class Match:
         return f"<Match {self.game.name}: {self.seats} seats, {self.number} played, {now}, {goals}>"
 
     def _illegal(self, message_id: str, action: str = "") -> IllegalAction:
-        return IllegalAction(Message(message_id, action=action))
+        return IllegalAction(Message(message_id, action=action), self.reader())
 
     @property
     def _result(self) -> views.Result:
@@ -639,7 +648,7 @@ class Match:
 
     def _forbid(self, reason: Message | None) -> None:
         if reason is not None:
-            raise IllegalAction(reason.of_files(self.game.text))
+            raise IllegalAction(reason.of_files(self.game.text), self.reader())
 
     def _as_decider(self, seat: int | None) -> Any:
         """Return the record with a seat that may decide as its actor; the record itself if it is that already."""
