@@ -17,8 +17,9 @@ from kickabout.table.daily.position_maker import PositionMaker
 from kickabout.table.daily.positions import Positions, classic_of
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.play.tables import Tables
+from kickabout.table.play.win_chart import Point, WinChart
 from kickabout.table.seats import digest
-from kickabout.table.store import Store, leases, people_queries, position_queries
+from kickabout.table.store import LaidOut, Store, leases, people_queries, position_queries
 
 pytestmark = pytest.mark.anyio
 GAME = "futera-susu"
@@ -83,6 +84,15 @@ async def test_an_answer_says_all_that_belongs_to_it(daily: Positions, tables: T
     laid = [(entry.actor, entry.action) for entry in table.log.entries]
     begun = kept.match.number
     assert laid[begun : begun + 2] == [(kept.seat, card), (kept.seat, aim)]
+    assert table.stored.laid_out == LaidOut(TODAY, begun)
+
+
+def test_the_end_of_a_position_looks_back_no_further_than_that() -> None:
+    points = [Point(at, (at / 10, 1 - at / 10)) for at in range(0, 10, 2)]
+    chart = WinChart(len(points), points)
+    assert [point.at for point in chart.since(3).points] == [4, 6, 8]
+    assert chart.since(3).is_done
+    assert chart.since(0) == chart
 
 
 async def test_a_day_that_is_over_is_open_to_all_and_takes_no_answer(

@@ -20,7 +20,7 @@ from kickabout.table.cast import CAST, Character
 from kickabout.table.errors import Refused, Unknown
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.seats import digest
-from kickabout.table.store import now, position_queries
+from kickabout.table.store import LaidOut, now, position_queries
 from kickabout.text.messages import Message
 
 MOST_KEPT = 40
@@ -165,7 +165,12 @@ class Positions:
             after = played(match, standing.action.split(THEN))
             match = match if after.is_over else after
         return await self._tables.setup.begin_position(
-            match, daily.seat, daily.rival, player=player, browser=browser
+            match,
+            daily.seat,
+            daily.rival,
+            LaidOut(day, daily.match.number),
+            player=player,
+            browser=browser,
         )
 
     async def _find(self, game: Game, day: date, today: date) -> Position:

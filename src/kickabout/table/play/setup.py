@@ -45,6 +45,7 @@ from kickabout.table.shirts import against, worn
 from kickabout.table.store import (
     Account,
     Entry,
+    LaidOut,
     Place,
     SeasonFixture,
     SeatRating,
@@ -66,8 +67,6 @@ ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
 KEPT_ANSWER_SECONDS = 8.0
 """The time to answer a card at a table whose seats are kept for people, unless it is played over days."""
-POSITION = "position"
-"""What stands in place of a lesson's name at a table that was laid out up to a position: it counts nowhere either."""
 TAUGHT_AGAINST = "bot:youth"
 """The opponents of the learner once a lesson's script has ended."""
 
@@ -350,11 +349,13 @@ class TableSetup:
         match: Match,
         seat: int,
         rival: Character,
+        position: LaidOut,
         *,
         player: str = "",
         browser: str | None = None,
     ) -> LiveTable:
-        """Set up a table at which a seat plays a match on from where it stands, against a rival and with other dice.
+        """Set up a table at which a seat plays a match on from where it stands, against a rival and with other dice. It has
+        come there by a position.
 
         Raises `BadRequest` for the player's name, `Sanctioned` for a browser that is suspended, or `Unsaved`.
         """
@@ -364,7 +365,7 @@ class TableSetup:
             match,
             kinds,
             match.entries(),
-            POSITION,
+            position.name,
             player=player,
             browser=browser,
             hints=True,

@@ -54,6 +54,13 @@ class WinChart:
         """Return whether every point is there."""
         return 0 < self.places == len(self.points)
 
+    def since(self, number: int) -> "WinChart":
+        """Return the part of it that begins when so many decisions and outcomes had been played."""
+        if not self.is_done:
+            return self
+        points = [point for point in self.points if point.at >= number]
+        return WinChart(len(points), points)
+
     @property
     def percent(self) -> int:
         """The percentage of points computed."""

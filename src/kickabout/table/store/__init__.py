@@ -29,6 +29,7 @@ from kickabout.table.store.records import (
     DiceStage,
     Entry,
     FinalScore,
+    LaidOut,
     Listed,
     Place,
     SeasonFixture,

@@ -131,6 +131,20 @@ class SeasonFixture:
 
 
 @dataclass(frozen=True)
+class LaidOut:
+    """The position of the day from which a match goes on."""
+
+    day: date
+    number: int
+    """How many entries of the log led to it."""
+
+    @property
+    def name(self) -> str:
+        """What stands in place of a lesson's name: its match counts nowhere either."""
+        return f"position {self.day.isoformat()} {self.number}"
+
+
+@dataclass(frozen=True)
 class Stored:
     """A table as stored in the database."""
 
@@ -155,7 +169,7 @@ class Stored:
     opener: int | None = None
     """The seat of whoever set it up; None if that is nobody's, or the table is older than this."""
     lesson: str | None = None
-    """The lesson that guides its match."""
+    """The lesson that guides its match, or the name of the position from which it goes on."""
     speed: str = "calm"
     """How fast the table goes on: `calm`, `brisk` or `instant`."""
     asks_always: bool = False
@@ -218,6 +232,15 @@ class Stored:
     def opening(self) -> datetime | None:
         """The moment before which nobody else may see anything of its match, since others play with the same dice."""
         return None if self.day is None else opening_of(self.day)
+
+    @property
+    def laid_out(self) -> LaidOut | None:
+        """The position from which its match goes on; None of any other, and of one from before its day was kept."""
+        kind, _, rest = (self.lesson or "").partition(" ")
+        if kind != "position" or not rest:
+            return None
+        day, number = rest.split()
+        return LaidOut(date.fromisoformat(day), int(number))
 
     @property
     def is_over_days(self) -> bool:

@@ -1461,6 +1461,8 @@ position-streak = { $days ->
 position-play-on = Nach deiner Antwort weiterspielen
     .here = Von hier weiterspielen
     .about = Gegen { $rival }, einen Bot der Stufe „{ $level }“, mit anderen Würfeln. Das ist zum Üben und zählt nicht.
+position-again = Die Stellung noch einmal
+    .back = Zu den Antworten
 position-answers = Alle Antworten, die beste zuerst
 position-alike = { $number ->
     [one] und noch eine, die auf dasselbe hinausläuft

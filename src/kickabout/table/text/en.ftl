@@ -1523,6 +1523,9 @@ position-streak = { $days ->
 position-play-on = Play on from your answer
     .here = Play on from here
     .about = Against { $rival }, a bot of the level “{ $level }”, with other dice. It is for practice and counts for nothing.
+# At the end of a match that went on from a position: play it on once more.
+position-again = The position again
+    .back = To the answers
 position-answers = All answers, the best first
 position-alike = { $number ->
     [one] and another one that comes to the same

@@ -1502,6 +1502,8 @@ position-streak = { $days ->
 position-play-on = Seguir desde tu respuesta
     .here = Seguir desde aquí
     .about = Contra { $rival }, un bot de nivel «{ $level }», con otros dados. Es para practicar y no cuenta para nada.
+position-again = La posición otra vez
+    .back = Ver las respuestas
 position-answers = Todas las respuestas, de mejor a peor
 position-alike = { $number ->
     [one] y otra que viene a ser lo mismo

@@ -1515,6 +1515,8 @@ position-streak = { $days ->
 position-play-on = Continuar da sua resposta
     .here = Continuar daqui
     .about = Contra { $rival }, um bot do nível “{ $level }”, com outros dados. É um treino e não vale nada.
+position-again = A posição de novo
+    .back = Ver as respostas
 position-answers = Todas as respostas, da melhor em diante
 position-alike = { $number ->
     [one] e outra que dá na mesma

@@ -87,8 +87,10 @@ class AnalysisPage(TablePage):
 def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> AnalysisPage:
     """Return a table's page context with the analysis of its win chart, once that is complete.
 
-    `context` is that of the page.
+    `context` is that of the page. Of a match that goes on from a position it is about what came after that.
     """
+    if table.stored.laid_out is not None:
+        chart = chart.since(table.stored.laid_out.number)
     match, viewer = table.log.match, context["table"]["you"]
     shown = win_chart_view(chart, match.story(), match, match.number, context["reader"])
     lost = viewer is not None and bool(match.winners) and viewer not in match.winners

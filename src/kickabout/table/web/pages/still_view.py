@@ -86,6 +86,7 @@ def still_table(
         "fixture": None,
         "again_url": None,
         "occasion": None,
+        "position": None,
         "dice": None,
         "record": None,
         "links": None,

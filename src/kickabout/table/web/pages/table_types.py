@@ -342,6 +342,8 @@ class TableContext(TypedDict):
     """The address of the same players' next table."""
     occasion: str | None
     """The address of what the match belongs to, as far as the viewer is told; None if it stands by itself."""
+    position: str | None
+    """The address of the position of the day from which the match goes on; None of any other."""
     dice: ShownDice | None
     record: ShownRecord | None
     """The head of the record; None before the match, and at a table without one."""

@@ -114,6 +114,12 @@ def _is_worth_an_analysis(table: LiveTable) -> bool:
     return sum(entry.actor != CHANCE for entry in table.log.entries) >= LEAST_DECISIONS
 
 
+def _position_address(table: LiveTable) -> str | None:
+    """Return the address of the position from which a table's match goes on; None of any other."""
+    position = table.stored.laid_out
+    return None if position is None else f"/position/{table.game}/{position.day.isoformat()}"
+
+
 def _lesson_context(table: LiveTable, viewer: int, reader: Reader) -> LessonContext | None:
     """Return the coach's note for the learner; None without a lesson or a note."""
     coach = table.coach
@@ -270,6 +276,7 @@ def table_context(
             "fixture": table.stored.fixture,
             "again_url": None if successor is None else f"/t/{successor}",
             "occasion": occasion_address(table, holder),
+            "position": _position_address(table),
             "dice": None if table.dice is None else table.dice.shown,
             "record": None if table.record is None else table.record.shown(table.log),
             "links": table.shown_links(holder),
