@@ -4,11 +4,13 @@ from io import BytesIO
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from PIL import Image
 
 from kickabout.table.daily import Daily, DailyBots
 from kickabout.table.daily import bots as daily_bots
-from kickabout.table.store import FinalScore
+from kickabout.table.store import FinalScore, daily_queries
+from kickabout.table.web.pages.news import score_text
 from tests.table.conftest import RunningServer, play_to_the_end
 from tests.table.daily.conftest import NOON, Calendar
 from tests.table.web.players import claimed, key_of, program
@@ -134,3 +136,30 @@ async def test_bots_play_what_somebody_has_begun(
     assert asked == [(DASH, bot, key) for bot in daily_bots.BESIDE]
     assert (await ana.get("/today")).text.count("Lost 1–\N{WORD JOINER}2") >= len(daily_bots.BESIDE)
     assert "Lost 1–\N{WORD JOINER}2" not in (await server.client().get("/today")).text
+
+
+async def test_a_match_won_at_a_level_score_says_by_what(
+    server: RunningServer, ana: httpx.AsyncClient, finished: str
+) -> None:
+    def note(connection: sa.Connection) -> None:
+        for bot, score in (
+            ("youth", FinalScore((0, 0), (1,))),
+            ("pro", FinalScore((0, 0), (0,))),
+            ("world", FinalScore((0, 0), ())),
+        ):
+            daily_queries.add_bot_result(connection, DAY, DASH, bot, score)
+
+    await server.tables.store.write(note)
+    page = (await ana.get("/today")).text
+    score = score_text((0, 0))
+    assert f"Lost {score}, on tie-break" in page
+    assert f"Won {score}, on tie-break" in page
+    assert f"Drawn {score}, on tie-break" not in page
+
+
+@pytest.mark.parametrize(
+    ("goals", "shown"),
+    [((3, 0), "3–\u20600"), ((1, -1), "1\u202f–\u202f−1"), ((-1, 0), "−1\u202f–\u202f0")],
+)
+def test_a_score_below_zero_stands_apart_from_the_dash(goals: tuple[int, int], shown: str) -> None:
+    assert score_text(goals) == shown

@@ -107,7 +107,7 @@ today = Heute
        *[other] noch { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] { $number } Spiele, gleiche Würfel für alle
+        [0] Jeden Tag ein Spiel in jedem der Spiele, gegen denselben Bot mit denselben Karten wie alle
        *[other] { $done } von { $number } gespielt
     }
 today-streak = { $days ->
@@ -128,6 +128,7 @@ today-won = { $score } gewonnen
 today-drawn = { $score } unentschieden
 today-lost = { $score } verloren
 today-given-up = { $result }, { result-how }
+today-tie-break = { $result }, nach Feinwertung
 today-left-open = Nicht rechtzeitig zu Ende gespielt.
 today-better-than = Besser als { $percent } % der anderen Leute.
 today-alone = Noch hat sonst niemand ein Ergebnis.

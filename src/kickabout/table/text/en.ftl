@@ -108,7 +108,7 @@ today = Today
        *[other] { $hours } h { $minutes } min left
     }
 today-strip = { $done ->
-        [0] { $number } matches, the same dice for all
+        [0] A match a day in each game, against the same bot with the same cards as everybody
        *[other] { $done } of { $number } played
     }
 today-streak = { $days ->
@@ -129,6 +129,7 @@ today-won = Won { $score }
 today-drawn = Drawn { $score }
 today-lost = Lost { $score }
 today-given-up = { $result }, { result-how }
+today-tie-break = { $result }, on tie-break
 today-left-open = Not played to the end in time.
 today-better-than = Better than { $percent } % of the other people.
 today-alone = Nobody else has a result yet.

@@ -109,7 +109,7 @@ today = Hoy
        *[other] Quedan { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] { $number } partidos, mismos dados para todos
+        [0] Un partido al día de cada juego, contra el mismo bot y con las mismas cartas que todo el mundo
        *[other] { $done } de { $number } jugados
     }
 today-streak = { $days ->
@@ -130,6 +130,7 @@ today-won = Victoria { $score }
 today-drawn = Empate { $score }
 today-lost = Derrota { $score }
 today-given-up = { $result }, { result-how }
+today-tie-break = { $result }, por desempate
 today-left-open = No se terminó a tiempo.
 today-better-than = Mejor que el { $percent } % de las demás personas.
 today-alone = Nadie más tiene resultado todavía.

@@ -105,7 +105,7 @@ today = Hoje
        *[other] Faltam { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] { $number } partidas, os mesmos dados para todos
+        [0] Uma partida por dia de cada jogo, contra o mesmo bot e com as mesmas cartas que todo mundo
        *[other] { $done } de { $number } jogadas
     }
 today-streak = { $days ->
@@ -126,6 +126,7 @@ today-won = Vitória { $score }
 today-drawn = Empate { $score }
 today-lost = Derrota { $score }
 today-given-up = { $result }, { result-how }
+today-tie-break = { $result }, no desempate
 today-left-open = Não terminou a tempo.
 today-better-than = Melhor que { $percent } % das outras pessoas.
 today-alone = Ninguém mais tem resultado ainda.

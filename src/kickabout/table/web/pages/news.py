@@ -9,6 +9,7 @@ from kickabout.table.formats.standings import Standing
 from kickabout.text.reader import Reader
 
 _JOINER = "\N{WORD JOINER}"
+_THIN = "\N{NARROW NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True)
@@ -57,8 +58,10 @@ def place_words(
 
 
 def score_text(goals: Iterable[int]) -> str:
-    """Return goals as a score, such as `3–0`, which no line breaks."""
-    return f"–{_JOINER}".join(str(one).replace("-", "−") for one in goals)
+    """Return goals as a score, such as `3–0`, which no line breaks; those below zero stand apart, as in `1 – −1`."""
+    shown = [str(one).replace("-", "−") for one in goals]
+    dash = f"{_THIN}–{_THIN}" if any(one.startswith("−") for one in shown) else f"–{_JOINER}"
+    return dash.join(shown)
 
 
 def rival_words(rival: Character, reader: Reader) -> str:

@@ -128,7 +128,9 @@ def _rival(rival: Character, reader: Reader) -> ShownRival:
 def _result(name: str | None, result: DailyResult, reader: Reader) -> ShownResult:
     score = score_text((result.goals, result.conceded))
     words = reader.say(f"today-{result.outcome}", score=score)
-    if result.how != "played":
+    if result.how == "played" and result.outcome != "drawn" and result.goals == result.conceded:
+        words = reader.say("today-tie-break", result=words)
+    elif result.how != "played":
         words = reader.say("today-given-up", result=words, how=result.how)
     return {"name": name, "words": words, "outcome": result.outcome}
 
