@@ -1,5 +1,7 @@
 """The pages and the interface of the matches of the day: what they show to whom, and when."""
 
+import re
+from importlib import import_module
 from io import BytesIO
 
 import httpx
@@ -11,6 +13,7 @@ from kickabout.table.daily import Daily, DailyBots
 from kickabout.table.daily import bots as daily_bots
 from kickabout.table.store import FinalScore, daily_queries
 from kickabout.table.web.pages.news import score_text
+from kickabout.table.web.pages.picture import DayRow
 from tests.table.conftest import RunningServer, play_to_the_end
 from tests.table.daily.conftest import NOON, Calendar
 from tests.table.web.players import claimed, key_of, program
@@ -55,8 +58,27 @@ async def test_whoever_has_played_sees_how_they_stand(
     part = await ana.get(f"/t/{finished}/news")
     assert 'href="/today"' in part.text
     assert "1 day in a row" in part.text
+    assert "Another match does not count" in (await ana.get(f"/t/{finished}")).text
+    assert re.search(r'href="/today/picture.png"\s+target="_blank"', today)
     picture = await ana.get("/today/picture.png")
     assert Image.open(BytesIO(picture.content)).size == (1200, 630)
+
+
+async def test_the_picture_says_of_each_match_whether_it_is_played(
+    ana: httpx.AsyncClient, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[list[str], str]] = []
+
+    def draw(kicker: str, headline: str, rows: list[DayRow], foot: str) -> bytes:
+        drawn.append(([one.beside for one in rows], foot))
+        return b""
+
+    pages = import_module("kickabout.table.web.pages.daily.fixtures")
+    monkeypatch.setattr(pages, "day_picture", draw)
+    await ana.get("/today/picture.png")
+    ((beside, foot),) = drawn
+    assert sorted(beside) == ["not played"] * 4 + ["played"]
+    assert foot.endswith(f"{ana.base_url.netloc.decode()}/today")
 
 
 async def test_nothing_is_told_to_others_before_it_opens(

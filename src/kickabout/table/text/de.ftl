@@ -145,6 +145,7 @@ today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
 today-square-open = ⬜
+today-again = Ein weiteres Spiel zählt nicht: Der eine Versuch von heute ist gemacht.
 today-back = Alle Spiele von heute
 today-seal = Das Siegel der heutigen Würfel
     .about = Karten und Würfel eines Tages folgen aus einem Geheimnis. Bis es verraten wird, zwei Stunden nach Mitternacht UTC, steht hier sein Siegel: So lässt es sich nicht austauschen.
@@ -157,6 +158,7 @@ today-yesterday = Gestern
     .guest = ein Gast
 today-picture-rival = { $title } · { $name }
 today-picture-open = nicht gespielt
+today-picture-played = gespielt
 today-picture-foot = Gleiche Karten und Würfel für alle
 
 ## Was die Bots sagen: zum Anstoß, bei Toren und Gegentoren, nach Sieg und Niederlage.

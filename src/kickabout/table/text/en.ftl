@@ -146,6 +146,7 @@ today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
 today-square-open = ⬜
+today-again = Another match does not count: today’s one attempt is made.
 today-back = All matches of today
 today-seal = The seal of today’s dice
     .about = Cards and dice of a day follow from a secret. Until the secret is told, two hours after midnight UTC, its seal is: so it cannot be exchanged.
@@ -158,6 +159,7 @@ today-yesterday = Yesterday
     .guest = a guest
 today-picture-rival = { $title } · { $name }
 today-picture-open = not played
+today-picture-played = played
 today-picture-foot = The same cards and dice for everybody
 
 ## What the bots say at kick-off, when they score and concede, and when they win or lose.

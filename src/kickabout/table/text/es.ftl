@@ -147,6 +147,7 @@ today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
 today-square-open = ⬜
+today-again = Otro partido no cuenta: el único intento de hoy ya está hecho.
 today-back = Todos los partidos de hoy
 today-seal = El sello de los dados de hoy
     .about = Las cartas y los dados de un día salen de un secreto. Hasta que se revela, dos horas después de la medianoche UTC, se enseña su sello: así nadie puede cambiarlo.
@@ -159,6 +160,7 @@ today-yesterday = Ayer
     .guest = alguien sin nombre
 today-picture-rival = { $title } · { $name }
 today-picture-open = sin jugar
+today-picture-played = jugado
 today-picture-foot = Las mismas cartas y los mismos dados para todo el mundo
 
 ## Lo que dicen los bots en el saque inicial, cuando marcan, cuando encajan, cuando ganan y cuando pierden.

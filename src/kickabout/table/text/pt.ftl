@@ -143,6 +143,7 @@ today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
 today-square-open = ⬜
+today-again = Outra partida não conta: a única tentativa de hoje já foi feita.
 today-back = Todas as partidas de hoje
 today-seal = O selo dos dados de hoje
     .about = As cartas e os dados de um dia saem de um segredo. Até que ele seja revelado, duas horas depois da meia-noite UTC, mostra-se o selo: assim ninguém pode trocá-lo.
@@ -155,6 +156,7 @@ today-yesterday = Ontem
     .guest = alguém sem nome
 today-picture-rival = { $title } · { $name }
 today-picture-open = sem jogar
+today-picture-played = jogada
 today-picture-foot = As mesmas cartas e os mesmos dados para todo mundo
 
 ## O que os bots dizem no pontapé inicial, quando marcam, quando sofrem gol, quando ganham e quando perdem.

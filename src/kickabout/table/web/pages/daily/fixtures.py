@@ -61,6 +61,6 @@ async def picture(visit: TheVisit, daily: ServerDaily) -> Response:
         reader.say("today.date", date=daily.today),
         reader.say("today-streak", days=streak) if streak else reader.say("today"),
         picture_rows(fixtures, reader),
-        reader.say("today-picture-foot"),
+        f"{reader.say('today-picture-foot')} · {visit.base.partition('://')[2]}/today",
     )
     return Response(png, media_type="image/png")

@@ -217,7 +217,7 @@ def picture_rows(fixtures: Sequence[ShownFixture], reader: Reader) -> list[DayRo
             None if one["result"] is None else one["result"]["outcome"],
             reader.say("today-picture-open")
             if one["result"] is None
-            else ""
+            else reader.say("today-picture-played")
             if one["better_than"] is None
             else reader.say("today-better-than", percent=one["better_than"]),
         )

@@ -22,9 +22,14 @@
       await navigator.clipboard.writeText(text);
       label.textContent = document.body.dataset.copied;
     } catch {
-      // Without a secure origin there is no clipboard: select the link's text instead, if there is one.
-      const link = button.parentElement.querySelector("a");
-      if (link) getSelection().selectAllChildren(link);
+      // Without a secure origin there is no clipboard: the text is selected in a field, until one goes elsewhere.
+      const field = document.createElement("textarea");
+      Object.assign(field, { value: text, readOnly: true, className: "copy-by-hand" });
+      field.ariaLabel = document.body.dataset.copyByHand;
+      field.setAttribute("hx-morph-skip", "");
+      field.addEventListener("blur", () => field.remove());
+      button.after(field);
+      field.select();
       label.textContent = document.body.dataset.copyByHand;
     }
     setTimeout(() => {
@@ -123,7 +128,7 @@
       await navigator
         .share({ text: share.dataset.shareText, url: share.dataset.share })
         .catch(() => {});
-    } else if (share) copied(share, share.dataset.share);
+    } else if (share) copied(share, `${share.dataset.shareText}\n${share.dataset.share}`);
     const copy = event.target.closest("[data-copy]");
     if (copy) copied(copy, copy.dataset.copy);
   });
