@@ -139,8 +139,8 @@ plays-nutmeg =
     }
 plays-through-ball =
     .v1 = { $player-is ->
-        [you] Enhebras la aguja: { $card }.
-       *[other] { $player } enhebra la aguja: { $card }.
+        [you] Filtras el balón: { $card }.
+       *[other] { $player } filtra el balón: { $card }.
     }
     .v2 = { $player-is ->
         [you] { $card }, y la pones donde duele.
@@ -450,6 +450,8 @@ wins-match = { $player-is ->
 }
 over-by-goals = { $goals ->
     [1] El primer gol decide
+    [2] El segundo gol decide
+    [3] El tercer gol decide
    *[other] El gol número { $goals } decide
 }
 over-by-goal-cards = Ya ha salido el último gol de las cartas de tiro
@@ -473,7 +475,7 @@ refused-chance-brings-on = El azar decide ahora qué carta entra: lanza, o nombr
 refused-chance-shoots = El azar decide ahora qué carta de tiro se descubre: lanza, o nombra uno de los resultados ({ $clause }).
 refused-chance-picks = El azar decide ahora qué carta sale en la tanda: lanza, o nombra uno de los resultados ({ $clause }).
 refused-card-is-due = Es tu turno: juega una carta ({ $clause }).
-refused-answer-is-due = Una carta espera respuesta: una carta arbitral, o dejarlo pasar ({ $clause }).
+refused-answer-is-due = Una carta espera respuesta: una carta arbitral, o “Que siga” ({ $clause }).
 refused-show-is-due = Antes enseña tu mano, carta a carta, en el orden de la lista de cartas ({ $clause }).
 refused-discard-is-due = Descarta una carta de tu mano ({ $clause }).
 refused-swap-is-due = Hay un Cambio en marcha: cambia una carta, o di que ya está ({ $clause }).
@@ -512,7 +514,10 @@ refused-not-in-hand-to-swap = No tienes { $card-a } { $card } que cambiar ({ $cl
 # Qué toca: lo primero, lo que se pide, y el dato que importa.
 your-turn = Tu turno.
     .ask = Juega una carta.
-    .fact = Para tirar te faltan justo { SIGNED($need) }.
+    .fact = Para tirar { $need ->
+        [one] te falta { $need } justo
+       *[other] te faltan { $need } justos
+    }.
 blocked-hand = No puedes jugar ninguna carta.
     .fact = Se enseña tu mano, y luego descartas una carta.
 card-is-played = ¡{ $card }!
@@ -536,8 +541,8 @@ play-card = Jugar { $card }
 swap-card = Cambiar { $card }
 show-card = Enseñar { $card }
 discard-card = Descartar { $card }
-let-it-stand = Dejarlo pasar
-    .key = dejarlo pasar, o listo
+let-it-stand = Que siga
+    .key = que siga, o listo
 done = Listo
 show-hand = Enseñar la mano
 
@@ -740,7 +745,7 @@ lesson-first-match-var = ¡Ahora pita Yuki! Pero un VAR anula la Falta, y tu Pro
     .ask = Juega tu VAR.
 lesson-first-match-blue = Nueve puntos. Yuki vuelve a atacar, hasta 4, y ya no te quedan Faltas. Pero ahora sí están ahí los cuatro puntos que quita tu Despeje: las cartas azules quitan puntos a un rival.
     .ask = Juega tu Despeje: 4 − 4 = 0.
-lesson-first-match-eight = Yuki juega Presión contra ti. Está sobre tu camino al gol, a la derecha: el pequeño −1 azul. Tus nueve son ocho, así que te faltan tres justos.
+lesson-first-match-eight = Yuki juega Presión contra ti. Está sobre tu camino al gol, a la derecha: el pequeño −1 azul. Tus nueve pasan a ocho, así que te faltan tres justos.
 lesson-first-match-orange = Ninguna de tus cartas suma tres, y con una Proyección serían 12: nadie puede pasar de 11. Una carta naranja hace lo que dice, y es tu única carta del turno. Esta trae cartas nuevas.
     .ask = Juega tu Cambio.
 lesson-first-match-swap = Puedes cambiar hasta tres cartas. La que pulses se va.
@@ -750,7 +755,7 @@ lesson-first-match-done = Aquí basta con una. Lo que llegue es suerte, y esta l
 lesson-first-match-exact = Yuki juega su turno, de 0 a 3. A ti te llega un Pase al hueco, y encima dice “¡tiro!”. Una carta pequeña puede valer más que una grande.
     .ask = Juega el Pase al hueco: 8 + 3 = 11.
 lesson-first-match-shot = ¡Once es un tiro! Se va a descubrir una de estas cartas de tiro. La mitad son Goles; también hay Paradas, tiros Fuera y hasta un Autogol, y el Córner, que te da otra más. Después de cualquier tiro vuelves a empezar en 0, y tu rival se queda donde está. Pulsa “Seguir”, y se descubre una.
-lesson-first-match-end = ¡Primero un Córner, y después un Gol! Eso es casi todo: crece hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y descartas una carta.
+lesson-first-match-end = ¡Primero un Córner, y después un Gol! Eso es casi todo: suma hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y descartas una carta.
 
 ## Razones de una pista
 
@@ -836,8 +841,8 @@ how-to-play-aim = Once, ni uno más
 how-to-play-turn = Una carta por turno
     .text = Roba una carta, juega una carta: ataca para ti, o quita puntos a un rival. Una carta que lleve a alguien más allá de once, o por debajo de cero, se queda en la mano.
 how-to-play-shot = El tiro
-    .text = Se descubre una carta de tiro, y ella cuenta cómo acaba. Un Córner te da otra. Después vuelves a empezar de cero.
-how-to-play-answer = ¡Pitido!
+    .text = Se descubre una carta de tiro, y dice cómo acaba. Un Córner te da otra. Después vuelves a empezar de cero.
+how-to-play-answer = ¡Pita el árbitro!
     .text = Cuando se juega una carta, una Falta la anula. Un VAR anula la Falta. Las dos cartas se juegan como respuesta, y por cada una robas otra al instante.
 how-to-play-signs = Qué dicen los signos
     .text = El color de una carta dice para qué sirve.

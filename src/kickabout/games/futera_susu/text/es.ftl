@@ -151,7 +151,7 @@ player-nico-neon =
 player-gigi-rollercoaster =
     .text = Mantenga los brazos dentro del área en todo momento.
 player-prince-calypso =
-    .text = Ha marcado de espalda, de sombrero y de sombra.
+    .text = Ha marcado de espaldas, de sombrero y de sombra.
 player-duke-skyscraper =
     .text = Los centros le llegan en ascensor.
 player-lola-jackpot =
@@ -371,7 +371,7 @@ squad-all-hands = Toda la tripulación
 squad-city-lights = Luces de la ciudad
     .text = Solomon Marquee dirige a SuSu City hacia delante; detrás, un rompeolas a préstamo.
 squad-three-banners = Tres banderas
-    .text = Boulder atrás, Wormhole en medio, Furnace arriba: tres ídolos de culto, y ninguno saluda a nadie.
+    .text = Boulder atrás, Wormhole en medio, Furnace arriba: tres ídolos de la hinchada, y ninguno saluda a nadie.
 squad-hammer-and-spring = Martillo y resorte
     .text = Ember en las dos puntas, con Hilda Anvil al mando, y un mediocampo que va como un reloj porque lo es.
 squad-wound-up = A toda cuerda
@@ -438,7 +438,7 @@ stat = { $stat ->
 }
 hero = { $hero ->
     [local-hero] ídolo local
-    [cult-hero] ídolo de culto
+    [cult-hero] ídolo de la hinchada
     [legendary-captain] capitán legendario
    *[player] Jugador
 }
@@ -569,7 +569,7 @@ stands-in-the-way =
     .v3 = { $name } le cierra el ángulo a { $facing }.
     .v4 = Entre { $facing } y el gol solo quedan { $name } y el portero.
 breaks-through =
-    .v1 = { $name } se va en solitario: delante, solo { $facing }.
+    .v1 = { $name } se va mano a mano: delante, solo { $facing }.
     .v2 = { $name } llega al balón. ¡{ $facing-first } sale a tapar!
 steps-up =
     .v1 = { $name } toma carrera, mirada a mirada con { $facing }.
@@ -599,11 +599,11 @@ bonus-by-captain = brazalete de { $captain }
 bonus-by-some-captain = brazalete de { $team }
 bonus-by-row = línea de { $team }{ $hero ->
     [local-hero] , con su ídolo local
-    [cult-hero] , con su ídolo de culto
+    [cult-hero] , con su ídolo de la hinchada
    *[player] { "" }
 }
 bonus-by-hero = línea con { hero }, { $name }
-# Lo que hace de una línea un equipo: los cuatro de Navy Rovers, con ídolo de culto, Ada Flint.
+# Lo que hace de una línea un equipo: los cuatro de Navy Rovers, con ídolo de la hinchada, Ada Flint.
 group = línea completa de { $team }, { $number ->
     [2] las dos cartas
    *[other] las { number-in-words } cartas
@@ -695,7 +695,7 @@ plays-boost =
         [you] Sacas fuerzas de donde no hay: { $card }, { SIGNED($value) } en { stat }.
        *[other] { $player } saca fuerzas de donde no hay: { $card }, { SIGNED($value) } en { stat }.
     }
-    .v3 = { player-plays }, y { $own } encuentra una marcha más: { SIGNED($value) } en { stat }.
+    .v3 = { player-plays }, y { $own } mete una marcha más: { SIGNED($value) } en { stat }.
 plays-boost-all =
     .v1 = { player-plays }: { SIGNED($value) } en todo para { $own }.
     .v2 = ¡La grada se viene abajo! { player-plays }, y { $own } tiene { SIGNED($value) } en cada estadística.
@@ -990,14 +990,14 @@ refused-captain-on-pitch = Ya tienes un capitán legendario en el campo ({ $clau
 
 signed = { SIGNED($number) }
 # Bajo una carta de la mano: qué haría del duelo, o en dos palabras por qué no se puede jugar ahora.
-gain-in-duel = duelo { $now }→{ $then }%
+gain-in-duel = duelo { $now }→{ $then } %
 no-gain-in-duel = { $number ->
     [100] ya ganas sin ella
     [0] aquí no ayuda
-   *[other] duelo, igual: { $number }%
+   *[other] duelo, igual: { $number } %
 }
-chances-of-sending = duelo { $least }–{ $most }%
-chance-in-duel = duelo { $number }%
+chances-of-sending = duelo { $least }–{ $most } %
+chance-in-duel = duelo { $number } %
 compared = { $result ->
     [win] ganarías
     [lose] perderías
@@ -1084,7 +1084,7 @@ card-on = { $card } { $on }
 on-player = a { $name }
 on-spot = al { position } { $number }
 on-stat = en { $stat }
-on-stat-then = en { $stat }: { $number }%
+on-stat-then = en { $stat }: { $number } %
 stat-speed = velocidad
     .short = Vel
 stat-accuracy = precisión
@@ -1581,7 +1581,7 @@ lesson-first-match-climb = Dos equipos, boca abajo. Marca quien gana tres duelos
 lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos mediocampistas, cuatro defensas y un portero. Junto a cada línea está su bono. Tú ves quiénes son; el otro bando ve dorsos.
 lesson-first-match-toss = La moneda fue para el rival, así que ataca primero, y un ataque siempre empieza en el mediocampo.
 lesson-first-match-stats = ¡Professor Wormhole! Cada carta tiene seis números, uno por cara del dado. Lanzan los dos bandos, el dado dice qué número cuenta, y gana el total más alto.
-lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su ídolo de culto, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38%.
+lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su ídolo de la hinchada, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38 %.
 lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se diga el bono del Professor. Si el ataque falla, las dos cartas dejan el campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
     .ask = Manda a Nia Boulevard.
 lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. La Tarjeta amarilla le quita 2 a los seis números del Professor: ayuda digan lo que digan los dados.
@@ -1598,7 +1598,7 @@ lesson-first-match-wait = El Golpe de energía es para un solo número, y aún n
 lesson-first-match-behind = Tu Pase, 17, contra 18. ¡Por uno! El Golpe de energía le suma 2: 19.
     .ask = Juega el Golpe de energía.
 lesson-first-match-second-rung = 19 a 18, y para arriba. Segundo duelo: un delantero tuyo contra un defensa.
-    .ask = Manda a Nico Neon, ídolo de culto.
+    .ask = Manda a Nico Neon, ídolo de la hinchada.
 lesson-first-match-var = Ay: 13 contra 22. Pero tienes un árbitro en la mano.
     .ask = Juega la Revisión del VAR: los dos dados otra vez.
 lesson-first-match-boulder = ¡Velocidad para los dos! Old Boulder tiene 1 y el +4 de su línea; Nico, 17 y el +5 del capitán: 22 a 5.
@@ -1646,7 +1646,7 @@ how-to-play-cards = Una carta por duelo
 how-to-play-signs = Qué significan los signos
     .text = Quien se queda sin mediocampistas pierde un gol, y el partido termina en el acto.
 how-to-play-sign-legendary-captain = Capitán: +5 para todo el equipo
-how-to-play-sign-cult-hero = Ídolo de culto: +4 para una línea del equipo
+how-to-play-sign-cult-hero = Ídolo de la hinchada: +4 para una línea del equipo
 how-to-play-sign-local-hero = Ídolo local: +3 para una línea del equipo
 how-to-play-sign-tactic = Táctica: ayuda a tu carta
 how-to-play-sign-referee = Árbitro: le da la vuelta al duelo
@@ -1654,7 +1654,7 @@ how-to-play-sign-referee = Árbitro: le da la vuelta al duelo
 ## Qué significan los signos
 
 legend-die = Un dado que muestra { $number }: cuenta { $stat }
-legend-bonus = El bono de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su ídolo local, +4 con su ídolo de culto, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta el más alto
+legend-bonus = El bono de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su ídolo local, +4 con su ídolo de la hinchada, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta el más alto
 legend-substitute = suplente
 legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan el bono más alto
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo

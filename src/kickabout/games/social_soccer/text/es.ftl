@@ -10,9 +10,9 @@ tagline = Diez amigos, un balón y lo que cada cual esté dispuesto a dar.
 
 option-deck = Mazo
     .help = Cuántas cartas mete cada equipo.
-option-deck-30x3 = 30x3
+option-deck-30x3 = 30×3
     .help = 30 cartas, 3 iguales como máximo.
-option-deck-40x4 = 40x4
+option-deck-40x4 = 40×4
     .help = 40 cartas, 4 iguales como máximo.
 option-rotation = Rotación
     .help = Quién avanza entre dos rondas.
@@ -124,7 +124,7 @@ card-press-high = Presión alta
     .text = Ocho en campo contrario. El médico lo desaconseja.
 card-fire-in-the-belly = Fuego en las entrañas
     .text = También pudo ser el chorizo.
-card-no-time-to-think = Sin tiempo de pensar
+card-no-time-to-think = Sin tiempo para pensar
     .text = Para pensar está el autobús de vuelta.
 card-overlap = Doblar por fuera
     .text = Una carrera en balde, para que la otra no lo sea.
@@ -267,7 +267,7 @@ team-quick-study =
 passes-effort =
     .v1 = Latigazo de { $own } para { $to }.
     .v2 = { $own } se la quita de encima: a correr, { $to }.
-    .v3 = Sin tiempo de mirar: { $own } para { $to }.
+    .v3 = Sin tiempo para mirar: { $own } para { $to }.
     .v4 = De un zapatazo, { $own } se la cruza a { $to }.
     .v5 = “¡Corre!”, grita { $own }. Corre { $to }, y la tiene.
     .v6 = { $own } la puntea para { $to }, y se va al suelo.
@@ -618,8 +618,8 @@ free-ball =
        *[other] { $player } empieza con { $to }.
     }
     .v4 = { $player-is ->
-        [you] Es { $to } quien te la saca jugada.
-       *[other] Es { $to } quien se la saca jugada a { $player }.
+        [you] { $to } sale jugando para tu equipo.
+       *[other] { $to } sale jugando para { $player }.
     }
     .v5 = { $player-is ->
         [you] Le pides a { $to } que siga.
@@ -1380,7 +1380,7 @@ whom-rival-active = { $moment ->
 }
 whom-nobody = nadie
 whom-chosen = quien se elija
-whom-same = la misma persona
+whom-same = quien ya se eligió
 whom-target = uno de los tuyos en el campo
 whom-rival-target = alguien del rival en el campo
 whom-attack-row = tus atacantes
@@ -1646,7 +1646,7 @@ custody-left = { $custody ->
    *[other] Te quedan { $custody } de Custodia para jugar cartas.
 }
 a-card-first = { $cards ->
-    [some] ; antes puede ir una carta encendida.
+    [some] ; antes puedes jugar una carta iluminada.
    *[none] .
 }
 # El saque de un equipo al que no le queda nadie que corra.
@@ -1711,8 +1711,11 @@ card-is-out = { $player-is ->
    *[other] ¡{ $player } juega { $card }!
 }
 too-many-cards = Demasiadas cartas.
-    .ask = Descarta { number-in-words }.
-    .fact = Pueden quedarse { $limit }.
+    .ask = Descarta { $number ->
+        [one] una
+       *[other] { number-in-words }
+    }.
+    .fact = Puedes quedarte con { $limit }.
 
 ## Equipos que se forman
 
@@ -2090,9 +2093,13 @@ unless-answered = { $open ->
     }
    *[no] .
 }
+short-of = { $more ->
+    [one] te falta
+   *[other] te faltan
+}
 scene-leads-attack = { $side ->
     [shooter] Entra{ unless-answered }
-    [blocker] Entra: te falta { $more } de Defensa.
+    [blocker] Entra: { short-of } { $more } de Defensa.
    *[nobody] Tal como está, entra.
 }
     .level = { $side ->
@@ -2101,7 +2108,7 @@ scene-leads-attack = { $side ->
        *[nobody] Con empate, entra.
     }
 scene-leads-defence = { $side ->
-    [shooter] Lo paran: te falta { $more } de Ataque.
+    [shooter] Lo paran: { short-of } { $more } de Ataque.
     [blocker] Lo paras{ unless-answered }
    *[nobody] Tal como está, se bloquea.
 }

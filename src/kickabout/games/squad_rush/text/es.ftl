@@ -2077,7 +2077,7 @@ keys-call = cantar: GOOOL, o FINAL
 keys-end = terminar el turno, o dejar el resto
 keys-hold = dejarlo pasar; el mejor siete
 duration = Unos diez minutos
-    .more = para un partido suelto. Una Fase de grupos de tres jornadas son tres cuartos de hora.
+    .more = para un partido suelto. Una fase de grupos de tres jornadas son tres cuartos de hora.
 
 ## Lecciones
 
@@ -2112,7 +2112,7 @@ lesson-first-match-offside = ¡Fuera de juego! Un INSTANTE de tu rival lo ha dev
     .ask = Juega otra vez a Snøfreser.
 lesson-first-match-call = Un portero, dos, dos y dos, todos de un país: un siete válido. Cantarlo no cuesta acción, pero se puede responder: un INSTANTE le daría a Snøfreser, el último que has jugado, el de la flecha verde.
     .ask = Grítalo: ¡GOOOL!
-lesson-first-match-end = Nadie responde: ¡victoria! Los comodines, con camiseta naranja en el campo, valen para cualquier puesto de un siete de cualquier país. En una Fase de grupos, que es más larga, los sietes se enfrentan en partidos y marcan goles.
+lesson-first-match-end = Nadie responde: ¡victoria! Los comodines, con camiseta naranja en el campo, valen para cualquier puesto de un siete de cualquier país. En una fase de grupos, que es más larga, los sietes se enfrentan en partidos y marcan goles.
 
 lesson-group-stage = Una Fase de grupos
     .about = Sietes que juegan: notas, el canto de FINAL, un árbitro, goles según los números, y una clasificación.

@@ -546,8 +546,8 @@ performs-basic =
     }
 performs-team =
     .v1 = { $player-is ->
-        [you] Pruebas algo ensayado: { $card }.
-       *[other] { $player } prueba algo ensayado: { $card }.
+        [you] Sacas una jugada ensayada: { $card }.
+       *[other] { $player } saca una jugada ensayada: { $card }.
     }
     .v2 = { $player-is ->
         [you] ¡Jugada de pizarra! { $card }.
@@ -586,8 +586,8 @@ spends-on-movement =
        *[other] { $player } gasta { $card } para mover.
     }
     .v2 = { $player-is ->
-        [you] Cambias { $card } por un movimiento.
-       *[other] { $player } cambia { $card } por un movimiento.
+        [you] Gastas { $card } en un movimiento.
+       *[other] { $player } gasta { $card } en un movimiento.
     }
 spends-on-action =
     .v1 = { $player-is ->
@@ -595,8 +595,8 @@ spends-on-action =
        *[other] { $player } gasta { $card } para una acción.
     }
     .v2 = { $player-is ->
-        [you] Cambias { $card } por una acción.
-       *[other] { $player } cambia { $card } por una acción.
+        [you] Gastas { $card } en una acción.
+       *[other] { $player } gasta { $card } en una acción.
     }
 spends-on-goal-kick = { $player-is ->
     [you] Gastas { $card } en un saque de meta rápido.
@@ -665,7 +665,7 @@ moves-across =
 drops-back =
     .v1 = { $piece } baja a { $space }.
     .v2 = { $piece } se repliega, { $way }.
-    .v3 = Atrás va { $piece }, a { $space }.
+    .v3 = { $piece } retrocede a { $space }.
 closes-in =
     .v1 = { $piece } se echa sobre { $opponent }.
     .v2 = { $piece } llega a { $space }, y { $opponent } ya no respira.
@@ -1340,7 +1340,7 @@ page-card-title = { $card }: { $does }
 page-card-when = si { $conditions }
 # En una carta que ahora no se puede jugar: mientras juega otro, y mientras va la propia.
 page-card-turn = no es tu turno
-page-card-later = primero termina la otra
+page-card-later = antes, acaba la otra carta
 # En lugar de la pregunta, con una carta levantada, y con una pieza elegida que puede ir a varias casillas.
 page-picked-card = ¿Cómo la usas?
 page-picked-piece = ¿Y adónde?
@@ -1717,11 +1717,11 @@ stage-goal = La portería
 stage-striking = Tirar: { page-tile }, { $space }
 stage-guarding = Cubrir: { page-tile }, { $space }
 # Probabilidades de un tiro: si el portero va a este lado, y si va a otro.
-stage-if-guessed = { $percent }% si adivina; si no, { $other }%
+stage-if-guessed = { $percent } % si adivina; si no, { $other } %
 # La de una parada si quien tira paga toda la moral que puede.
-stage-if-pressed = { $percent }% si { $player } paga { $morale } de moral
+stage-if-pressed = { $percent } % si { $player } paga { $morale } de moral
 # La de un gol con toda la moral que puede pagar quien tira.
-stage-if-paid = { $percent }% con { $morale } de moral
+stage-if-paid = { $percent } % con { $morale } de moral
 
 # Para qué se gasta una carta en curso, si no es lo que dice.
 stage-spent-movement = gastada para mover

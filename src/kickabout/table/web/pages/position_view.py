@@ -1,6 +1,7 @@
 """A position of the day as its page shows it: the table from the seat that decides, and what its answers are worth."""
 
 from dataclasses import replace
+from datetime import date
 from typing import TypedDict
 
 from kickabout.bots.analysis import Analysis
@@ -99,6 +100,7 @@ class PositionPage(TypedDict):
     reader: Reader
     day: str
     """The day, as in an address."""
+    date: date
     rival_level: str
     """The level of the one against whom everybody decides, as the team sheet calls it."""
     begun: NamedLine | None
@@ -147,6 +149,7 @@ def position_context(
         "names": names,
         "reader": reader,
         "day": daily.day.isoformat(),
+        "date": daily.day,
         "rival_level": reader.say(f"bot-{daily.rival.bot}.kind"),
         "begun": begun,
         "chosen": chosen,

@@ -86,5 +86,5 @@ async def _shown(
         "position.html",
         **context,
         games=await today_context(positions, visit.browser),
-        days=[day.isoformat() for day in await positions.days(daily.game.name)],
+        days=await positions.days(daily.game.name),
     )
