@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kickabout.engine.vocabulary import slug
-from kickabout.text.messages import Argument, Message
+from kickabout.text.messages import Argument, Message, Seat
 
 from .box import Card, Effect, SocialBox
 from .effects import Do
@@ -67,7 +67,7 @@ def stack_text(box: SocialBox, state: State, entry: int) -> Message:
 
     def name(whom: int) -> Argument:
         if whom >= Whom.ATTACK_ROW:
-            return Message(f"whom-of-side-{slug(Whom(whom))}")
+            return Message(f"whom-of-side-{slug(Whom(whom))}", player=Seat(seat))
         side = 1 - seat if whom in (Whom.RIVAL_ACTIVE, Whom.RIVAL_TARGET) else seat
         aimed = whom in (Whom.TARGET, Whom.RIVAL_TARGET)
         member = state.stack_aim[entry] if aimed else active(state, side)

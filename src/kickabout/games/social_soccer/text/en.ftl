@@ -1241,9 +1241,18 @@ whom-field = all your field players
 whom-rival-attack-row = the rival's attackers
 whom-rival-defence-row = the rival's defenders
 whom-rival-field = all the rival's field players
-whom-of-side-attack-row = all attackers of that side
-whom-of-side-defence-row = all defenders of that side
-whom-of-side-field = the whole field of that side
+whom-of-side-attack-row = { $player-is ->
+    [you] all your attackers
+   *[other] all attackers of that side
+}
+whom-of-side-defence-row = { $player-is ->
+    [you] all your defenders
+   *[other] all defenders of that side
+}
+whom-of-side-field = { $player-is ->
+    [you] your whole field
+   *[other] the whole field of that side
+}
 whom-of-side-rival-attack-row = all attackers of the other side
 whom-of-side-rival-defence-row = all defenders of the other side
 whom-of-side-rival-field = the whole field of the other side

@@ -1389,9 +1389,18 @@ whom-field = todo tu equipo en el campo
 whom-rival-attack-row = cada atacante rival
 whom-rival-defence-row = cada defensa rival
 whom-rival-field = todo el equipo rival en el campo
-whom-of-side-attack-row = todo su ataque
-whom-of-side-defence-row = toda su defensa
-whom-of-side-field = todo su campo
+whom-of-side-attack-row = { $player-is ->
+    [you] todo tu ataque
+   *[other] todo su ataque
+}
+whom-of-side-defence-row = { $player-is ->
+    [you] toda tu defensa
+   *[other] toda su defensa
+}
+whom-of-side-field = { $player-is ->
+    [you] todo tu campo
+   *[other] todo su campo
+}
 whom-of-side-rival-attack-row = todo el ataque contrario
 whom-of-side-rival-defence-row = toda la defensa contraria
 whom-of-side-rival-field = todo el campo contrario
