@@ -10,7 +10,7 @@ from tests.journeys.conftest import Enter
 from tests.journeys.table_server import TableServer
 from tests.journeys.test_season import assert_news_move_nothing
 
-RESULT = re.compile(r"(Won|Drawn|Lost) \d+:\d+")
+RESULT = re.compile("(Won|Drawn|Lost) \\d+–\N{WORD JOINER}\\d+")
 
 
 @pytest.mark.parametrize("width", [1280, 390])

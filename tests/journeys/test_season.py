@@ -73,7 +73,7 @@ def test_a_club_is_founded_and_plays_its_first_matchday(
     expect(rows.locator(".played")).to_have_text(["1"] * 8)
     expect(page.locator(".season-next")).to_contain_text("Matchday 2 of 14")
     scores = page.locator("#matchday-1 .season-matches b")
-    expect(scores).to_have_text([re.compile(r"\d–\d")] * 4)
+    expect(scores).to_have_text([re.compile("\\d–\N{WORD JOINER}\\d")] * 4)
     assert list(findings(player)) == []
     player.fits()
     player.shoot(f"season-{screen}", pictures, full_page=True)

@@ -107,7 +107,7 @@ today = Heute
        *[other] noch { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] Jeden Tag ein Spiel in jedem der Spiele, gegen denselben Bot mit denselben Karten wie alle
+        [0] Jeden Tag ein Spiel, für alle gleich
        *[other] { $done } von { $number } gespielt
     }
 today-streak = { $days ->

@@ -108,7 +108,7 @@ today = Today
        *[other] { $hours } h { $minutes } min left
     }
 today-strip = { $done ->
-        [0] A match a day in each game, against the same bot with the same cards as everybody
+        [0] A match a day, the same for all
        *[other] { $done } of { $number } played
     }
 today-streak = { $days ->

@@ -109,7 +109,7 @@ today = Hoy
        *[other] Quedan { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] Un partido al día de cada juego, contra el mismo bot y con las mismas cartas que todo el mundo
+        [0] Un partido al día, igual para todos
        *[other] { $done } de { $number } jugados
     }
 today-streak = { $days ->

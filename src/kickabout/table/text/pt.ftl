@@ -105,7 +105,7 @@ today = Hoje
        *[other] Faltam { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] Uma partida por dia de cada jogo, contra o mesmo bot e com as mesmas cartas que todo mundo
+        [0] Uma partida por dia, igual para todos
        *[other] { $done } de { $number } jogadas
     }
 today-streak = { $days ->
