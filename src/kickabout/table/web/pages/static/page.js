@@ -27,7 +27,7 @@
       Object.assign(field, { value: text, readOnly: true, className: "copy-by-hand" });
       field.ariaLabel = document.body.dataset.copyByHand;
       field.setAttribute("hx-morph-skip", "");
-      field.addEventListener("blur", () => field.remove());
+      field.addEventListener("blur", () => setTimeout(() => field.remove())); // not while the page takes it away
       button.after(field);
       field.select();
       label.textContent = document.body.dataset.copyByHand;
