@@ -14,7 +14,7 @@ from .view.cards import card_data, player_data
 CARDS = "cards"
 FREE = "free"
 """The value of a Twist in the cost facet."""
-KITS = ("#c23c27 #f6cf4f", "#2f7d52 #f4ead2", "#3f4fa3 #bfe3f2", "#6d6a63 #e9e4d6")
+KITS = ("#c23c27 #f6cf4f", "#2f7d52 #f4ead2", "#3f4fa3 #bfe3f2", "#8a5a1f #e9e4d6")
 """The colours of the players of each value."""
 
 
