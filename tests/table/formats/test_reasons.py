@@ -7,6 +7,7 @@ import pytest
 from kickabout.table.formats.entries import Ended, Entry
 from kickabout.table.formats.forms import Form, Kind
 from kickabout.table.formats.reasons import Reason, reasons
+from kickabout.table.formats.ties import drawn_by_lot
 from kickabout.table.formats.tournament import Tournament
 from tests.table.formats.test_tournament import KINDS, begun, played
 
@@ -75,3 +76,42 @@ def test_every_side_has_its_reason_or_has_withdrawn(kind: Kind, sides: int) -> N
         tournament = played(begun(Form(kind), sides, dice), dice, absence=0.1)
         missing = set(tournament.order) - set(reasons(tournament.field))
         assert missing <= set(tournament.withdrawn)
+
+
+def test_a_cup_tells_what_the_lot_has_decided() -> None:
+    """In a cup of nothing but draws the lot has decided the last match of each side."""
+    tournament = begun(Form("cup", third_place=True), 4, random.Random(5))
+    while not tournament.is_over:
+        entry: Entry | None = tournament.next_entry()
+        if entry is None:
+            entry = Ended(tournament.running[0].number, (1, 1), (), (0, 0), "played")
+        tournament.add(entry)
+    why = reasons(tournament.field)
+    assert [why[side].what for side in tournament.order] == ["won", "final", "third", "fourth"]
+    assert all(one.is_by_lot for one in why.values())
+    decided = [drawn_by_lot(tournament.field, one) for one in tournament.results]
+    finals = [one.stage for one in tournament.fixtures].index("third-place") - 1
+    # Two semi-finals of three matches each, then the final, of which two are replays, and the third place.
+    assert [side is not None for side in decided[:finals]] == [False] * 4 + [True] * 2
+    assert decided[finals + 1] == tournament.order[2]
+    assert decided[-1] == tournament.order[0]
+    assert decided[finals] is None
+
+
+def test_the_lot_decides_nothing_where_the_matches_have_decided() -> None:
+    tournament = by_seeds(Form("cup"), 4)
+    assert not any(one.is_by_lot for one in reasons(tournament.field).values())
+    assert all(drawn_by_lot(tournament.field, one) is None for one in tournament.results)
+
+
+def test_the_last_table_of_a_group_stage_may_be_won_by_lot() -> None:
+    tournament = begun(Form("group-stage"), 4, random.Random(5))
+    while not tournament.is_over:
+        entry: Entry | None = tournament.next_entry()
+        if entry is None:
+            fixture = tournament.running[0].number
+            entry = Ended(fixture, (1, 1, 1, 1), (), (0, 0, 0, 0), "played")
+        tournament.add(entry)
+    why = reasons(tournament.field)
+    assert [why[side].what for side in tournament.order] == ["won", "out", "out", "out"]
+    assert why[tournament.order[0]].is_by_lot

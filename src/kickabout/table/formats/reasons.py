@@ -1,7 +1,7 @@
 """Why the sides of a tournament that is over are in their final order."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Literal
 
@@ -10,7 +10,7 @@ from kickabout.table.formats.fixtures import Stage
 from kickabout.table.formats.stages import tables_of
 from kickabout.table.formats.standings import Standing
 from kickabout.table.formats.tie_breakers import Criterion
-from kickabout.table.formats.ties import bracket, third_place, winner_of
+from kickabout.table.formats.ties import bracket, drawn_by_lot, first_of, third_place, winner_of
 
 What = Literal["won", "final", "third", "fourth", "out", "group", "points", "ahead", "behind"]
 """It has won the last match or table; lost the final; won or lost the match for the third place; is out in a round, or with
@@ -35,22 +35,24 @@ class Reason:
     """The side that has as many points."""
     by: Criterion | None = None
     """What parts them."""
+    is_by_lot: bool = False
+    """Whether the lot has decided its last match."""
 
 
 def reasons(field: Field) -> dict[int, Reason]:
     """Return why each side is where it is in the final order; without those of whom only a withdrawal tells."""
     match field.form.kind:
         case "cup":
-            return dict(_of_knock_out(field))
+            return _with_lots(field, dict(_of_knock_out(field)))
         case "groups":
             groups = (
                 (row.side, Reason("group", "group", group=group or 0, place=row.place))
                 for _, group, rows in tables_of(field)
                 for row in rows
             )
-            return dict(groups) | dict(_of_knock_out(field))
+            return _with_lots(field, dict(groups) | dict(_of_knock_out(field)))
         case "group-stage":
-            return dict(_of_tables(field))
+            return _with_lots(field, dict(_of_tables(field)))
         case stage:
             return dict(_of_table(stage, table_of(field, stage)))
 
@@ -69,7 +71,21 @@ def _of_knock_out(field: Field) -> Iterator[tuple[int, Reason]]:
             if is_final and through is not None:
                 yield through, Reason("won", "knock-out", round_)
     for side, has_won in third_place(field).items():
-        yield side, Reason("third" if has_won else "fourth", "third-place")
+        yield side, Reason("third" if has_won else "fourth", "third-place", len(rounds) - 1)
+
+
+def _with_lots(field: Field, known: dict[int, Reason]) -> dict[int, Reason]:
+    """Return reasons that tell whether it was the lot that decided a side's last match."""
+    drawn = {
+        (side, one.fixture.stage, one.fixture.round)
+        for one in field.results
+        if drawn_by_lot(field, one) is not None
+        for side in one.fixture.sides
+    }
+    return {
+        side: replace(one, is_by_lot=(side, one.stage, one.round) in drawn)
+        for side, one in known.items()
+    }
 
 
 def _of_tables(field: Field) -> Iterator[tuple[int, Reason]]:
@@ -77,8 +93,8 @@ def _of_tables(field: Field) -> Iterator[tuple[int, Reason]]:
     results = field.of("group-stage")
     last = max((one.fixture.round for one in results), default=0)
     for one in results:
-        for seat, side in enumerate(one.fixture.sides):
-            is_won = one.fixture.round == last and seat in one.winners
+        for side in one.fixture.sides:
+            is_won = one.fixture.round == last and first_of(field, one) == side
             yield side, Reason("won" if is_won else "out", "group-stage", one.fixture.round)
 
 

@@ -58,15 +58,30 @@ def winner_of(field: Field, round_: int, tie: Tie) -> int | None:
     """Return the side of a tie that is over which goes on, None if none does; of a last draw the one with the lower lot."""
     if None in tie:
         return next((side for side in tie if side is not None), None)
-    return _first_of(field, _matches(field, round_, tie)[-1])
+    return first_of(field, _matches(field, round_, tie)[-1])
 
 
-def _first_of(field: Field, result: Result) -> int | None:
+def first_of(field: Field, result: Result) -> int | None:
     """Return the best side of a match of which one is to go on, by lot if need be; None if nobody has come."""
     if result.how == "void":
         return None
     seats = result.winners or range(len(result.fixture.sides))
     return min((result.fixture.sides[seat] for seat in seats), key=field.lots.__getitem__)
+
+
+def drawn_by_lot(field: Field, result: Result) -> int | None:
+    """Return the side that a match has left to the lot to go on, or to be third; None if the match has decided it, is played
+    again, or has nothing to decide.
+    """
+    fixture = result.fixture
+    if fixture.stage == "knock-out":
+        matches = _matches(field, fixture.round, (fixture.sides[0], fixture.sides[1]))
+        is_open = len(matches) > MOST_REPLAYS and matches[-1].fixture == fixture
+    else:
+        is_open = fixture.stage in ("third-place", "group-stage")
+    if not is_open or len(result.winners) == 1 or result.how not in PLAYED:
+        return None
+    return first_of(field, result)
 
 
 def replays(field: Field, round_: int, number: int) -> tuple[Fixture, ...]:
@@ -133,7 +148,7 @@ def _lost_third(field: Field, side: int) -> bool:
 def third_place(field: Field) -> dict[int, bool]:
     """Return the sides of the match for the third place, once it is over, each with whether it has won."""
     return {
-        side: _first_of(field, one) == side
+        side: first_of(field, one) == side
         for one in field.of("third-place")
         for side in one.fixture.sides
     }
@@ -147,7 +162,7 @@ def tables_round(field: Field, number: int) -> Paired | None:
     results = field.of("group-stage")
     done = rounds_of(results)
     last = [one for one in results if one.fixture.round == done - 1]
-    through = [side for one in last if (side := _first_of(field, one)) is not None]
+    through = [side for one in last if (side := first_of(field, one)) is not None]
     sides = field.seeds if not done else sorted(through, key=field.seeds.index)
     if len(last) == 1 or len(sides) < 2:
         return None
@@ -157,7 +172,7 @@ def tables_round(field: Field, number: int) -> Paired | None:
 def tables_order(field: Field) -> list[int]:
     """Return the sides of a Group Stage, best first: the later out the better, then by the goals there."""
     goals = {
-        side: (one.fixture.round, _first_of(field, one) == side, scored)
+        side: (one.fixture.round, first_of(field, one) == side, scored)
         for one in field.of("group-stage")
         for side, scored in zip(one.fixture.sides, one.goals, strict=True)
     }

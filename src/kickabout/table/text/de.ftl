@@ -2550,6 +2550,13 @@ competition-why = { $what ->
     [ahead] { competition-points }, vor { $other }: { competition-criterion }
     [behind] { competition-points }, hinter { $other }: { competition-criterion }
    *[points] { competition-points }
+}{ $lot ->
+    [yes] , durch das Los
+   *[no] {""}
+}
+competition-lot = { $you ->
+    [yes] Noch immer unentschieden: Das Los entschied für dich.
+   *[no] Noch immer unentschieden: Das Los entschied für { $name }.
 }
 competition-points = { $points ->
     [one] { $points } Punkt

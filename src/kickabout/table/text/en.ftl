@@ -2617,6 +2617,13 @@ competition-why = { $what ->
     [ahead] { competition-points }, ahead of { $other } on { competition-criterion }
     [behind] { competition-points }, behind { $other } on { competition-criterion }
    *[points] { competition-points }
+}{ $lot ->
+    [yes] , by lot
+   *[no] {""}
+}
+competition-lot = { $you ->
+    [yes] Still level, so the lot decided: in your favour.
+   *[no] Still level, so the lot decided: in favour of { $name }.
 }
 competition-points = { $points ->
     [one] { $points } point

@@ -2607,6 +2607,13 @@ competition-why = { $what ->
     [ahead] { competition-points }, por delante de { $other } por { competition-criterion }
     [behind] { competition-points }, por detrás de { $other } por { competition-criterion }
    *[points] { competition-points }
+}{ $lot ->
+    [yes] , por sorteo
+   *[no] {""}
+}
+competition-lot = { $you ->
+    [yes] Seguía el empate y decidió el sorteo: a tu favor.
+   *[no] Seguía el empate y decidió el sorteo: a favor de { $name }.
 }
 competition-points = { $points ->
     [one] { $points } punto

@@ -2614,6 +2614,13 @@ competition-why = { $what ->
     [ahead] { competition-points }, à frente de { $other } por { competition-criterion }
     [behind] { competition-points }, atrás de { $other } por { competition-criterion }
    *[points] { competition-points }
+}{ $lot ->
+    [yes] , por sorteio
+   *[no] {""}
+}
+competition-lot = { $you ->
+    [yes] Continuou empatado e o sorteio decidiu: a seu favor.
+   *[no] Continuou empatado e o sorteio decidiu: a favor de { $name }.
 }
 competition-points = { $points ->
     [one] { $points } ponto

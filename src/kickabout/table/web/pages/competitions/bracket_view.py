@@ -5,9 +5,12 @@ from typing import TypedDict
 
 from kickabout.table.competitions import Running
 from kickabout.table.formats.field import Field
-from kickabout.table.formats.fixtures import PLAYED, Result
 from kickabout.table.formats.ties import bracket, winner_of
-from kickabout.table.web.pages.competitions.fixtures_view import Followed, shown_fixture
+from kickabout.table.web.pages.competitions.fixtures_view import (
+    Followed,
+    ShownFixture,
+    shown_fixture,
+)
 from kickabout.text.reader import Reader
 
 WHOLE_TIES = 8
@@ -104,7 +107,7 @@ def _tie(
         for one in running.tournament.fixtures
         if (one.stage, one.round) == ("knock-out", round_) and set(one.sides) == set(tie)
     ]
-    shown = [shown_fixture(running, one, followed, names) for one in own]
+    shown = [shown_fixture(running, field, one, followed, names) for one in own]
     last = shown[-1] if shown else None
     decided = running.tournament.result_of(own[-1]) if own else None
     is_over = is_known and (None in tie or decided is not None)
@@ -122,17 +125,15 @@ def _tie(
             }
             for side in tie
         ],
-        "note": _note(tie, None if last is None else last["state"], decided, is_over=is_over),
+        "note": "bye" if is_over and None in tie else _note(last),
         "table": None if last is None else last["table"],
         "number": None if last is None else last["number"],
     }
 
 
-def _note(
-    tie: tuple[int | None, int | None], state: str | None, result: Result | None, *, is_over: bool
-) -> str:
-    if is_over and None in tie:
-        return "bye"
-    if result is not None and is_over and result.how in PLAYED and not result.winners:
+def _note(last: ShownFixture | None) -> str:
+    if last is None or last["state"] == "to-come":
+        return ""
+    if last["lot"] is not None:
         return "lot"
-    return "" if state in (None, "to-come", "played") else state
+    return "" if last["state"] == "played" else last["state"]

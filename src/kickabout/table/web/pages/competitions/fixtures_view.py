@@ -7,7 +7,9 @@ from typing import TypedDict
 
 from kickabout.table.competitions import Running
 from kickabout.table.errors import Gone, Unknown
+from kickabout.table.formats.field import Field
 from kickabout.table.formats.fixtures import ENDED, Fixture
+from kickabout.table.formats.ties import drawn_by_lot
 from kickabout.table.play import LiveTable, Tables
 from kickabout.table.web.pages.competitions.words import round_words
 from kickabout.text.reader import Reader
@@ -32,6 +34,8 @@ class ShownFixture(TypedDict):
     """By seat; empty without a score."""
     winners: tuple[int, ...]
     """The seats that have won."""
+    lot: int | None
+    """The side for which the lot has decided; None if it has not."""
     table: str | None
     can_replay: bool
     """Whether its match can be looked at again."""
@@ -78,6 +82,7 @@ async def table_of_fixture(tables: Tables, running: Running, fixture: int) -> Li
 
 def shown_fixture(
     running: Running,
+    field: Field,
     fixture: Fixture,
     followed: Followed,
     names: Mapping[int, str],
@@ -105,6 +110,7 @@ def shown_fixture(
         "state": state,
         "goals": goals,
         "winners": () if result is None or result.how == "void" else result.winners,
+        "lot": None if result is None else drawn_by_lot(field, result),
         "table": tournament.tables.get(number),
         "can_replay": state in ENDED and number in tournament.tables,
         "is_replay": fixture.replays is not None,
@@ -121,7 +127,7 @@ def shown_rounds(
     reader: Reader,
 ) -> list[ShownRound]:
     """Return all rounds, the latest first, to the reader whose `own` side has that number."""
-    tournament = running.tournament
+    tournament, field = running.tournament, running.tournament.field
     rounds: list[ShownRound] = []
     for _, of_round in groupby(
         sorted(tournament.fixtures, key=_round_of), key=lambda one: (one.stage, one.round)
@@ -130,7 +136,9 @@ def shown_rounds(
         rounds.append(
             {
                 "name": round_words(running, fixtures[0], reader),
-                "fixtures": [shown_fixture(running, one, followed, names, own) for one in fixtures],
+                "fixtures": [
+                    shown_fixture(running, field, one, followed, names, own) for one in fixtures
+                ],
                 "is_over": all(one.number in tournament.endings for one in fixtures),
             }
         )

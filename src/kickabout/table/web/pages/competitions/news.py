@@ -5,7 +5,7 @@ from dataclasses import replace
 from kickabout.table.competitions import Running, match_to_play
 from kickabout.table.formats.field import table_of
 from kickabout.table.formats.fixtures import Fixture, Result
-from kickabout.table.formats.ties import Tie, bracket, winner_of
+from kickabout.table.formats.ties import Tie, bracket, drawn_by_lot, first_of, winner_of
 from kickabout.table.store import Account
 from kickabout.table.web.pages.competitions.sides_view import shown_side
 from kickabout.table.web.pages.competitions.words import match_words, round_words
@@ -36,6 +36,7 @@ def fixture_news(
         head, lines = _knock_out(running, fixture, result, own, reader)
     else:
         head, lines = _in_table(running, fixture, result, own, reader), []
+    lines = [*_lot(running, result, own, reader), *lines]
     if result.how != "played":
         lines = [counted_words(result, result.how, own, reader), *lines]
     due = None if account is None or own is None else match_to_play(running, account)
@@ -51,6 +52,15 @@ def fixture_news(
         is_out=is_out,
         other=Way("/competitions/new", reader.say("news-set-up-another")) if is_out else None,
     )
+
+
+def _lot(running: Running, result: Result, own: int | None, reader: Reader) -> list[str]:
+    """Return that the lot has decided a match, and for whom; nothing where it has not."""
+    side = drawn_by_lot(running.tournament.field, result)
+    if side is None:
+        return []
+    name = shown_side(running, side, own, reader)["name"]
+    return [reader.say("competition-lot", name=name, you="yes" if side == own else "no")]
 
 
 def exit_news(running: Running, account: Account, reader: Reader) -> News | None:
@@ -89,7 +99,7 @@ def _won(running: Running, own: int | None, reader: Reader) -> str:
 def _is_out(running: Running, fixture: Fixture, result: Result, own: int) -> bool:
     """Return whether a side that has played a match plays no more, as whoever loses is out."""
     if fixture.stage == "group-stage":
-        return fixture.sides.index(own) not in result.winners
+        return first_of(running.tournament.field, result) != own
     if fixture.stage != "knock-out":
         return fixture.stage == "third-place"
     through = _through(running, fixture, result)
@@ -106,13 +116,14 @@ def _in_table(
 ) -> str:
     if own is None:
         return round_words(running, fixture, reader)
-    tournament, won = running.tournament, fixture.sides.index(own) in result.winners
+    tournament = running.tournament
+    won = "yes" if first_of(tournament.field, result) == own else "no"
     if tournament.order:
         return reader.say("competition-place", place=tournament.order.index(own) + 1)
     if fixture.stage == "third-place":
-        return reader.say("competition-means-third", won="yes" if won else "no")
+        return reader.say("competition-means-third", won=won)
     if fixture.stage == "group-stage":
-        return reader.say("news-group-stage", won="yes" if won else "no")
+        return reader.say("news-group-stage", won=won)
     field = tournament.field
     others = tuple(one for one in field.results if one.fixture != fixture)
     before, after = (

@@ -15,6 +15,8 @@ class ShownPlace(TypedDict):
 
     side: int
     why: str
+    is_by_lot: bool
+    """Whether the lot has decided its last match."""
 
 
 def shown_order(running: Running, names: Mapping[int, str], reader: Reader) -> list[ShownPlace]:
@@ -24,7 +26,11 @@ def shown_order(running: Running, names: Mapping[int, str], reader: Reader) -> l
         return []
     known = reasons(tournament.field)
     return [
-        {"side": side, "why": _why(running, known.get(side), side, names, reader)}
+        {
+            "side": side,
+            "why": _why(running, known.get(side), side, names, reader),
+            "is_by_lot": side in known and known[side].is_by_lot,
+        }
         for side in tournament.order
     ]
 
@@ -46,4 +52,5 @@ def _why(
         points=reason.points,
         other="" if reason.other is None else names[reason.other],
         by=reason.by or "",
+        lot="yes" if reason.is_by_lot else "no",
     )

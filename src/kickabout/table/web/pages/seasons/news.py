@@ -82,15 +82,16 @@ def _cup(
 ) -> tuple[str, list[str], bool]:
     """Return what a match of the cup has changed, and whether the club is out of it."""
     season, round_ = opened.season, fixture.round
-    home, away = fixture.sides
-    rival = away if home == season.own else home
-    tie = next(one for one in season.cup[round_] if {*one} == {home, away})
+    tie = next(one for one in season.cup[round_] if {*one} == {*fixture.sides})
     winner = fixture.sides[result.winners[0]] if result.winners else season.through(round_, tie)
     if winner is None:
         return reader.say("competition-means-drawn"), [], False
+    name = name_of_side(opened, winner, reader)
+    you = "yes" if winner == season.own else "no"
+    lot = [] if result.winners else [reader.say("competition-lot", name=name, you=you)]
     is_final = round_ + 1 == CUP_ROUNDS
     if winner == season.own and is_final:
-        return reader.say("competition-means-won"), [], False
+        return reader.say("competition-means-won"), lot, False
     following = reader.say("season-cup-round", number=round_ + 2)
     if winner == season.own:
         ties = season.cup[round_ + 1] if len(season.cup) > round_ + 1 else []
@@ -101,14 +102,13 @@ def _cup(
             if side is not None and (one := season.character(side)) is not None
         ]
         head = reader.say("competition-means-through", round=following)
-        return head, lines or [reader.say("news-opponent-open")], False
-    name = name_of_side(opened, rival, reader)
+        return head, [*lot, *(lines or [reader.say("news-opponent-open")])], False
     line = (
         reader.say("news-winner", name=name)
         if is_final
         else reader.say("news-through", name=name, round=following)
     )
-    return beaten_words(reader, is_final=is_final), [line], True
+    return beaten_words(reader, is_final=is_final), [*lot, line], True
 
 
 def next_words(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:

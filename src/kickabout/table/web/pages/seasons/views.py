@@ -79,6 +79,8 @@ class ShownTie(TypedDict):
     """Each with whether it has come through; one alone has a bye."""
     scores: list[tuple[str, str]]
     """Of a drawn match and those by which it was played again, each with the side above first and how it came about."""
+    is_by_lot: bool
+    """Whether the lot has decided after them."""
     is_own: bool
 
 
@@ -306,6 +308,7 @@ class SeasonView:
             yield {
                 "sides": [(self._side(side), side == through) for side in present],
                 "scores": [(_score(one, present[0]), how_of(one)) for one in results],
+                "is_by_lot": through is not None and bool(results) and not results[-1].winners,
                 "is_own": season.own in present,
             }
 
