@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import kickabout
 from kickabout.cli.say import locale
 from kickabout.games import find
 from tests.cli.command_line import start
@@ -49,8 +50,19 @@ def test_the_language_is_that_of_the_terminal(
             ],
         ),
         (["sim", "--help"], ["Simula partidos entre bots", "[por defecto:", "[obligatorio]"]),
+        (
+            ["tune", "--help"],
+            [
+                "{JUEGO}",
+                "JUEGO      <texto>",
+                "CLAVE=MENOR..MAYOR",
+                "<entero> [x>=1]",
+                "--json                                          Imprime",
+            ],
+        ),
         (["games"], ["Asientos", "Once cartas boca abajo", "(o express)"]),
         (["plya"], ["No hay ninguna orden “plya”", "¿Querías decir 'play'"]),
+        (["rules"], ["Falta el argumento 'JUEGO'"]),
         (["print", "futbol-dash", "--paper", "a5"], ["'a5' no es ninguno de 'a4', 'letter'"]),
         (["rules", "football"], ["no hay ningún juego 'football'; los juegos son: futbol-dash"]),
         (["sim", "futbol-dash", "--box", "/no/box"], ["no se puede leer: no existe el archivo"]),
@@ -80,3 +92,57 @@ def test_it_says_in_spanish_what_is_wrong_in_a_box(
     assert before in text
     file.write_text(text.replace(before, after), encoding="utf-8")
     assert said in start("box", "check", str(file), **SPANISH).communicate()[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("sim futbol-dash --seed -1", "seed es un número entero en 0..2**64-1, no -1"),
+        (
+            "sim squad-rush --seats 3 --bots random,random",
+            "2 bots para 3 asientos: nombra uno para todos los asientos, o uno para cada uno",
+        ),
+        (
+            "cards futbol-dash --bots pro",
+            "las cartas solo se cuentan en partidos de los bots rule-of-thumb y random",
+        ),
+        (
+            "tune futbol-dash --vary rules.hand=4..7 --target luck=5",
+            "no hay ninguna medida 'luck'; las medidas son: first,",
+        ),
+        (
+            "tune futbol-dash --vary rules.hand=4..7 --target turns=5±0",
+            "la tolerancia de turns es un número mayor que 0",
+        ),
+        (
+            "compare futbol-dash futbol-dash --precision luck=5",
+            "no hay ninguna medida 'luck'; las medidas son: first,",
+        ),
+        (
+            "compare futbol-dash futbol-dash --precision first=0",
+            "la precisión de first es un número mayor que 0, no 0",
+        ),
+        (
+            "merge {folder}",
+            "{folder}: en esta carpeta no hay partidos guardados (matches-*.parquet)",
+        ),
+        ("merge {file}", "{file}: no es un archivo Parquet, o le falta una parte"),
+        (
+            "ladder futbol-dash --bots random,rule-of-thumb --results {file}",
+            "{file}: en este archivo no hay resultados de `kickabout ladder`",
+        ),
+        (
+            "verify {transcript}",
+            "{transcript}: la transcripción no tiene la línea 'dice-secret'",
+        ),
+    ],
+)
+def test_it_says_in_spanish_why_nothing_is_played(words: str, said: str, tmp_path: Path) -> None:
+    file, transcript = tmp_path / "file", tmp_path / "match.txt"
+    file.write_text("not one of ours", encoding="utf-8")
+    head = kickabout.new("futbol-dash", 2, seed=1).transcript()
+    transcript.write_text(f"dice-table: one\ndice-commitment: two\n{head}", encoding="utf-8")
+    names = {"folder": tmp_path, "file": file, "transcript": transcript}
+    told = start(*words.format(**names).split(), **SPANISH).communicate()[1]
+    # After that the rules are compiled, if they were not.
+    assert told.splitlines()[-1].startswith(f"kickabout: {said.format(**names)}")

@@ -2,8 +2,9 @@
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from functools import partial
 from typing import Any, NoReturn
 
 import typer
@@ -22,12 +23,22 @@ PANELS = {
 """The words around a help text, by the names under which Typer keeps them."""
 PIECES = {"[OPTIONS]": "help-frame.any-options", "COMMAND [ARGS]...": "help-frame.any-command"}
 """The same for how a command is called, by Typer's own words."""
+_PLACEHOLDER = re.compile(r"[A-Z]+")
+"""A word of a metavar that stands for a value, such as FILE or VALUE."""
+_TYPE = re.compile(r"<(?:list\[)?(\w+)(?: range)?\]?>")
+"""What Typer shows of the type of an option or argument; choices have more than one word."""
 _CHOICE = re.compile(r"(.+) is not one of (.+)\.")
 """What Typer says of a word that is none of some."""
 
 
 class _Said:
     """What Typer writes into the help of a command or of a group, as messages."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        for param in self.params:  # type: ignore[attr-defined]  # of Typer
+            param.metavar = param.metavar and _PLACEHOLDER.sub(_placeholder, param.metavar)
+            param.display_type = partial(_type, param.display_type)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """Write how the command is called."""
@@ -40,6 +51,7 @@ class _Said:
         option = super().get_help_option(ctx)  # type: ignore[misc]  # of Typer
         if option is not None:
             option.help = say("help-frame.help")
+            option.metavar = ""
         return option
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -90,6 +102,21 @@ def localize(app: typer.Typer) -> None:
             localize(group.typer_instance)
     for command in app.registered_commands:
         command.cls = Command
+
+
+def _placeholder(word: re.Match[str]) -> str:
+    return say(f"help-placeholder.{word[0]}") if has(f"help-placeholder.{word[0]}") else word[0]
+
+
+def _type(shown: Callable[[Any], str], context: Any) -> str:
+    """Return the type of an option or argument as Typer shows it; a switch has none."""
+    text = shown(context)
+    kind = _TYPE.fullmatch(text)
+    return (
+        say(f"help-type.{kind[1].lower()}")
+        if kind and has(f"help-type.{kind[1].lower()}")
+        else text
+    )
 
 
 def _list(names: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kickabout.cli.errors import Failure, Misuse, failure
+from kickabout.cli.errors import Failure, Misuse, failure, told
 from kickabout.cli.reports import check_lab
 from kickabout.cli.say import say
 from kickabout.engine.processors import processors
@@ -67,4 +67,4 @@ def executor_for(
             with Processes(number, here=0 if at_once else HERE) as here:
                 yield here
     except WorkersLostError as error:
-        raise Failure(str(error)) from error
+        raise Failure(told(error)) from error

@@ -10,7 +10,7 @@ import typer
 
 from kickabout.cli.catalogue import GameName
 from kickabout.cli.console import compile_rules, err
-from kickabout.cli.errors import Failure, Misuse, failure, misuse, stopped
+from kickabout.cli.errors import Failure, Misuse, failure, misuse, stopped, told
 from kickabout.cli.reports import AsJson, ReportFile, check_report, show, write
 from kickabout.cli.runs import ClusterAddress, KeepFolder, ProcessNumber, executor_for, folder_for
 from kickabout.cli.say import locale, say
@@ -79,7 +79,7 @@ def check_device(device: str) -> None:
     try:
         backend_for(device).device_name()
     except NoDevice as error:
-        raise Failure(str(error)) from error
+        raise Failure(told(error)) from error
 
 
 def show_simulation(

@@ -8,12 +8,13 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import Kernel
 from kickabout.engine.match_loop import Playouts, Policy
+from kickabout.text.invalid import Told
 
 BACKENDS = {"cuda": "kickabout.gpu"}
 """The package whose `BACKEND` plays on a device; it is imported when somebody asks for the device."""
 
 
-class NoDevice(RuntimeError):
+class NoDevice(Told, RuntimeError):
     """A device that is not there, or not what it takes to compile for it."""
 
 

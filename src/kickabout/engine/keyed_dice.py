@@ -19,6 +19,8 @@ from hashlib import sha256
 
 from kickabout.engine.chain import DIGEST, Acknowledged, Record, is_digest
 from kickabout.engine.game import Chance
+from kickabout.text.invalid import Invalid, quoted
+from kickabout.text.messages import Message
 
 _WORD = 2**64
 """The upper bound of a word of the stream."""
@@ -233,33 +235,37 @@ def read_proof(head: dict[str, str]) -> Proof | None:
     has_record = any(key in head for key in RECORD_KEYS)
     for key in (*KEYS, *RECORD_KEYS) if has_record else KEYS:
         if key not in head:
-            raise ValueError(f"the transcript has no line {key!r}")
+            raise _wrong("transcript-no-line", file="transcript", key=quoted(key))
     for key, form in zip(KEYS, (_TABLE, DIGEST, DIGEST), strict=False):
         if form.fullmatch(head[key]) is None:
-            raise ValueError(f"{key} matches {form.pattern}, which {head[key]!r} does not")
+            raise _wrong("proof-form", key=key, form=form.pattern, given=quoted(head[key]))
     contributions = tuple(map(_contribution, head[KEYS[-1]].split()))
     seats = [one.seat for one in contributions]
     if seats != sorted(set(seats)):
-        raise ValueError(f"{KEYS[-1]} names each seat once, in their order, not {seats}")
+        raise _wrong("proof-seats", key=KEYS[-1], given=f"{seats}")
     table, commitment, secret = (head[key] for key in KEYS[:-1])
     record = _record(head) if has_record else None
     return Proof(table, commitment, secret, contributions, record)
+
+
+def _wrong(message_id: str, **arguments: str) -> Invalid:
+    return Invalid(Message(message_id, **arguments))
 
 
 def _record(head: dict[str, str]) -> Record:
     agreed, heads, server, signatures, acknowledged = (head[key] for key in RECORD_KEYS)
     hashes = tuple(heads.split())
     if not hashes or not all(map(is_digest, (*hashes, server))):
-        raise ValueError("record-heads and record-server are written as 64 hexadecimal digits each")
+        raise _wrong("proof-digests")
     signed = [one.partition(":")[::2] for one in signatures.split()]
     if not all(_NUMBER.fullmatch(at) and _SIGNATURE.fullmatch(one) for at, one in signed):
-        raise ValueError("record-signatures are written ENTRIES:SIGNATURE")
+        raise _wrong("proof-written", key="record-signatures", form="ENTRIES:SIGNATURE")
     linked = [one.partition("/")[::2] for one in head.get(LINKS_KEY, "").split()]
     if not all(_NUMBER.fullmatch(at) and links for at, links in linked):
-        raise ValueError(f"{LINKS_KEY} are written ENTRIES/LINK,LINK")
+        raise _wrong("proof-written", key=LINKS_KEY, form="ENTRIES/LINK,LINK")
     known = [(*one.split(":"), "", "")[:3] for one in acknowledged.split()]
     if not all(_NUMBER.fullmatch(s) and _NUMBER.fullmatch(n) and is_digest(h) for s, n, h in known):
-        raise ValueError("record-acknowledged are written SEAT:ENTRIES:HEAD")
+        raise _wrong("proof-written", key="record-acknowledged", form="SEAT:ENTRIES:HEAD")
     return Record(
         agreed,
         hashes,
@@ -277,7 +283,7 @@ def _players(text: str) -> tuple[tuple[int, str], ...]:
     except (ValueError, TypeError):
         told = [(-1, "")]
     if not all(at >= 0 and player.isascii() for at, player in told):
-        raise ValueError(f"{PLAYERS_KEY} is a list in JSON of pairs of ENTRIES and PLAYER")
+        raise _wrong("proof-players", key=PLAYERS_KEY)
     return tuple(told)
 
 
@@ -285,5 +291,5 @@ def _contribution(text: str) -> Contribution:
     seat, seal, value = (*text.split(":"), "", "")[:3]
     known = value == WITHHELD or is_contribution(value)
     if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and is_digest(seal) and known):
-        raise ValueError(f"{KEYS[-1]} are written SEAT:SEAL:CONTRIBUTION, not {text!r}")
+        raise _wrong("proof-contributions", key=KEYS[-1], given=quoted(text))
     return Contribution(int(seat), seal, None if value == WITHHELD else value)

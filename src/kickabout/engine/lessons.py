@@ -35,6 +35,7 @@ from typing import TYPE_CHECKING
 
 from kickabout.engine import transcript
 from kickabout.engine.game import CHANCE
+from kickabout.text.invalid import Invalid, explanation, quoted
 from kickabout.text.messages import Message
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class Lesson:
         from kickabout.engine.match import Match
 
         if not 0 <= self.seat < self.seats:
-            raise ValueError(f"the learner's seat is one of 0..{self.seats - 1}, not {self.seat}")
+            raise Invalid(Message("lesson-file-seat", last=self.seats - 1, seat=self.seat))
         return Match(game, self.seats, self.options)
 
     def walk(self, game: "Game") -> "Iterator[tuple[int, Match]]":
@@ -135,9 +136,9 @@ class Lesson:
             try:
                 match.follow(step.actor, step.action)
             except ValueError as error:
-                raise ValueError(
-                    f"line {step.line}: {step.action!r} does not fit: {error}"
-                ) from error
+                told = explanation(error)
+                reason = Message("transcript-decision", name=quoted(step.action), reason=told)
+                raise _at(step.line, reason) from error
             yield number, match
 
 
@@ -160,18 +161,18 @@ def read_lesson(path: Path) -> Lesson:
     """Read a lesson; raise `ValueError` naming the file, and the line or key that is wrong."""
     order, dash, name = path.stem.partition("-")
     if not (order.isdecimal() and dash and name):
-        raise ValueError(f"{path.name}: a lesson's file is called NUMBER-NAME.txt")
+        raise Invalid(Message("lesson-file", file=path.name, fault=Message("lesson-file-name")))
     try:
         return _parse(name, path.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise ValueError(f"{path.name}: {error}") from error
+        raise Invalid(Message("lesson-file", file=path.name, fault=explanation(error))) from error
 
 
 def _parse(name: str, text: str) -> Lesson:
     head, rest = transcript.split(text, _KEYS, "lesson")
     for key in _NUMBERS:
         if not (head[key].isascii() and head[key].isdecimal()):
-            raise ValueError(f"{key} must be a whole number, not {head[key]!r}")
+            raise Invalid(Message("invalid-whole", name=key, value=quoted(head[key])))
     steps: list[Step] = []
     notes: list[Note] = []
     for line, text in rest:
@@ -179,14 +180,14 @@ def _parse(name: str, text: str) -> Lesson:
         if first == "note":
             words = more.split()
             if not words or (len(words) > 1 and words[1] != "at") or len(words) == 2:
-                raise ValueError(f"line {line}: a note is written `note NAME at PART PART`")
+                raise _at(line, Message("lesson-file-note"))
             notes.append(Note(f"lesson-{name}-{words[0]}", tuple(words[2:]), line))
         elif first == "chance" or (first.isascii() and first.isdecimal()):
             actor = CHANCE if first == "chance" else int(first)
             steps.append(Step(actor, more, tuple(notes), line))
             notes = []
         else:
-            raise ValueError(f"line {line}: expected a note, a seat or chance, not {first!r}")
+            raise _at(line, Message("lesson-file-line", given=quoted(first)))
     return Lesson(
         name=name,
         game=head["game"],
@@ -197,3 +198,7 @@ def _parse(name: str, text: str) -> Lesson:
         steps=tuple(steps),
         closing=tuple(notes),
     )
+
+
+def _at(line: int, reason: Message) -> Invalid:
+    return Invalid(Message("transcript-line", line=line, reason=reason))

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from kickabout.engine.chain import is_digest
+from kickabout.text.invalid import Invalid, quoted
+from kickabout.text.messages import Message
 
 SILENT = "-"
 """The placeholder for a link that had not come when it was due."""
@@ -56,7 +58,7 @@ def read_links(told: str) -> list[LinkOf]:
     for word in told.split(" ") if told else []:
         parts = _TOLD.fullmatch(word)
         if parts is None or (parts[2] == "=" and parts[3] == SILENT):
-            raise ValueError(f"links are written SEAT:LINK, SEAT:- or SEAT=ANCHOR, not {word!r}")
+            raise Invalid(Message("proof-links", given=quoted(word)))
         links.append(LinkOf(int(parts[1]), parts[2] == "=", parts[3]))
     return links
 

@@ -32,7 +32,7 @@ from kickabout.engine.transcript import (
     RUN_OUT,
     WITHDRAWALS,
 )
-from kickabout.text.invalid import Invalid, explanation
+from kickabout.text.invalid import Invalid, explanation, quoted
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Argument, Message, Seat, Text
 from kickabout.text.reader import Reader
@@ -58,7 +58,7 @@ _MOST_OUTCOMES = 30
 def checked_seed(seed: int) -> int:
     """Return the seed of a match or a run; raise `ValueError` unless it is in 0..2**64-1."""
     if type(seed) is not int or not 0 <= seed < 2**64:
-        raise ValueError(f"seed is a whole number in 0..2**64-1, not {seed!r}")
+        raise Invalid(Message("invalid-seed", given=quoted(seed)))
     return seed
 
 

@@ -146,8 +146,8 @@ class Plan:
         for part in self.parts:
             if part.key == key:
                 return part
-        allowed = ", ".join(part.key for part in self.parts)
-        raise ValueError(f"there is no part {key!r}; the parts are: {allowed}")
+        known = ", ".join(part.key for part in self.parts)
+        raise Invalid(Message("roster-file-part", given=quoted(key), known=known))
 
     def pool(self, key: str) -> Pool:
         """Return the pool of this key; raise `ValueError` if there is none."""

@@ -29,6 +29,7 @@ from kickabout.engine.devices import NoDevice
 from kickabout.engine.game import Game
 from kickabout.engine.kernels import PLACEHOLDERS, Kernel
 from kickabout.engine.records import Record, Slots
+from kickabout.text.messages import Message
 
 Constants = tuple[tuple[str, int | tuple[int, ...]], ...]
 """Values of global names of a kernel's function, such as the shapes of its local arrays."""
@@ -42,7 +43,7 @@ def is_simulated() -> bool:
 def _cuda() -> Any:
     """Return Numba's module for CUDA; raise `NoDevice` without the extra."""
     if not is_simulated() and find_spec("numba_cuda") is None:
-        raise NoDevice("a GPU needs numba-cuda: pip install 'kickabout[gpu]'")
+        raise NoDevice(Message("device-no-library"))
     from numba import cuda
 
     return cuda
@@ -53,7 +54,7 @@ def device() -> Any:
     """Return Numba's module for CUDA, with a device to run on; raise `NoDevice` without one."""
     cuda = _cuda()
     if not cuda.is_available():
-        raise NoDevice("no NVIDIA GPU was found, or no driver for it")
+        raise NoDevice(Message("device-none"))
     return cuda
 
 

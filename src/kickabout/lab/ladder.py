@@ -18,9 +18,7 @@ from kickabout.engine.game import Game
 from kickabout.engine.match import checked_seed
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
-from kickabout.lab.say import TEXT
-from kickabout.text.invalid import Invalid
-from kickabout.text.messages import Message
+from kickabout.lab.say import invalid
 
 Pair = tuple[str, str]
 
@@ -45,11 +43,11 @@ class Tournament:
             if bot not in BOTS and not is_trained(bot):
                 raise unknown_bot(bot)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
-            raise Invalid(Message("wrong-ladder-bots").of_files(TEXT))
+            raise invalid("wrong-ladder-bots")
         self.box.check_seats(self.game.seats_checked(self.seats))
         if self.box.automata:
             names = tuple(self.box.automata.values())
-            raise Invalid(Message("wrong-ladder-seats", names=names).of_files(TEXT))
+            raise invalid("wrong-ladder-seats", names=names)
         checked_seed(self.seed)
         trained = sorted(filter(is_trained, self.bots))
         for bot in trained:

@@ -8,8 +8,9 @@ from typing import Any
 from kickabout.lab.commands import command_line
 from kickabout.lab.ladder import Ladder, share
 from kickabout.lab.ratings import ANCHOR_ELO, Rating, anchor_of, ratings
-from kickabout.lab.say import Say, lab_reader, percent
+from kickabout.lab.say import Say, invalid, lab_reader, percent
 from kickabout.lab.statistics import CONFIDENCE, share_interval
+from kickabout.text.invalid import quoted
 
 
 @dataclass(frozen=True)
@@ -143,7 +144,7 @@ def written_into(document: str, part: str, name: str) -> str:
         start = f"{document.rstrip()}\n\n" if document.strip() else ""
         return f"{start}{whole}\n"
     if end not in document:
-        raise ValueError(f"there is {begin!r} but no {end!r} after it")
+        raise invalid("wrong-document", begin=quoted(begin), end=quoted(end))
     pattern = f"{re.escape(begin)}.*?{re.escape(end)}"
     return re.sub(pattern, lambda _: whole, document, count=1, flags=re.DOTALL)
 

@@ -9,6 +9,7 @@ from kickabout.bots.levels import policy
 from kickabout.bots.trained import is_trained, network_of
 from kickabout.engine.game import Game
 from kickabout.lab.ladder import Ladder, Tournament
+from kickabout.lab.say import invalid
 
 
 def load(tournament: Tournament, file: Path) -> Ladder:
@@ -26,16 +27,14 @@ def load(tournament: Tournament, file: Path) -> Ladder:
         points = {(one, other): list(map(float, got)) for (one, other), got in _pairs(kept)}
         theirs = {key: kept[key] for key in _head(tournament)}
     except (KeyError, RecursionError, TypeError, ValueError) as error:
-        raise ValueError("this file does not hold the results of a ladder") from error
+        raise invalid("wrong-results-file") from error
     for key, value in _head(tournament).items():
         if theirs[key] != value:
-            raise ValueError(
-                f"these are the results of another ladder: {key} is {_text(theirs[key])} there,"
-                f" not {_text(value)}"
-            )
+            given = {"theirs": _text(theirs[key]), "ours": _text(value)}
+            raise invalid("wrong-results-other", key=key, **given)
     ladder = Ladder(tournament, points)
     if set(ladder.points) != set(points):
-        raise ValueError("these are the results of other pairs than those of its bots")
+        raise invalid("wrong-results-pairs")
     return ladder
 
 

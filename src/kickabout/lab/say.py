@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from kickabout.text.invalid import Invalid
 from kickabout.text.localization import ENGLISH, localization
-from kickabout.text.messages import Figure
+from kickabout.text.messages import Argument, Figure, Message
 from kickabout.text.reader import Reader
 
 TEXT = Path(__file__).parent / "text"
@@ -16,6 +17,16 @@ Say = Callable[..., str]
 def lab_reader(locale: str = ENGLISH) -> Reader:
     """Return the formatter of the laboratory's messages in a language."""
     return Reader(localization(locale, TEXT))
+
+
+def message(message_id: str, /, **arguments: Argument) -> Message:
+    """Return a message of the laboratory for any reader."""
+    return Message(message_id, **arguments).of_files(TEXT)
+
+
+def invalid(message_id: str, /, **arguments: Argument) -> Invalid:
+    """Return the error that says by a message of the laboratory what is wrong."""
+    return Invalid(message(message_id, **arguments))
 
 
 def percent(say: Say, share: float, places: int = 1) -> str:

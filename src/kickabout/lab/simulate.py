@@ -23,6 +23,7 @@ from kickabout.engine.match_loop import LEADERS, PLAY_ALIKE, Playouts, Policy
 from kickabout.engine.playouts import playouts
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
+from kickabout.lab.say import invalid
 
 BLOCK = 128
 """The number of matches that a processor plays in one go if no bot searches, since matches with
@@ -146,11 +147,8 @@ def bots_for(names: Sequence[str], seats: int, automata: Mapping[int, str]) -> t
     """
     free = [seat for seat in range(seats) if seat not in automata]
     if len(names) not in (1, len(free)):
-        beside = "".join(f" beside {name}" for name in automata.values())
-        raise ValueError(
-            f"{len(names)} bots for {len(free)} seat{'s' * (len(free) != 1)}{beside}:"
-            " name one for all seats, or one for each"
-        )
+        beside = tuple(automata.values())
+        raise invalid("wrong-bots", bots=len(names), seats=len(free), names=beside)
     bots = dict(zip(free, list(names) * (len(free) if len(names) == 1 else 1), strict=True))
     return tuple((bots | dict(automata))[seat] for seat in range(seats))
 
@@ -194,7 +192,7 @@ def simulate(
     if device == "cpu":
         specialize(experiment.game, experiment.kernel)  # loaded once, before any threads share it
     elif experiment.searches:
-        raise ValueError("bots that search do not play on a GPU")
+        raise invalid("wrong-gpu-bots")
     block = experiment.block if device == "cpu" else backend_for(device).block
     record = _Record(experiment, first, keep)
     tasks = (

@@ -195,6 +195,7 @@ invalid-game = es gibt kein Spiel { $name }; { $known ->
 }
 invalid-bot = es gibt keinen Bot { $name }; die Bots sind: { $known }
 invalid-whole = { $name } muss eine ganze Zahl sein, nicht { $value }
+invalid-seed = seed ist eine ganze Zahl in 0..2**64-1, nicht { $given }
 invalid-seats = { $game } ist für { $span ->
     [one] { $most }
    *[several] { $least } bis { $most }
@@ -237,9 +238,24 @@ transcript-actor = es handelt { $actor }, aber an der Reihe ist { $due }
 transcript-decision = { $name } passt nicht: { $reason }
 transcript-line = Zeile { $line }: { $reason }
 transcript-result = das Ergebnis ist { $theirs }, die Entscheidungen ergeben aber { $ours }
+# Was die Würfel im Kopf einer Mitschrift beweist; `form` steht da wie in der Datei.
+proof-form = { $key } wird { $form } geschrieben, und { $given } ist nicht so
+proof-seats = { $key } nennt jeden Platz einmal, in ihrer Reihenfolge, nicht { $given }
+proof-digests = record-heads und record-server werden mit je 64 hexadezimalen Ziffern geschrieben
+proof-written = { $key } wird { $form } geschrieben
+proof-contributions = { $key } wird SEAT:SEAL:CONTRIBUTION geschrieben, nicht { $given }
+proof-players = { $key } ist eine Liste in JSON aus Paaren von ENTRIES und PLAYER
+proof-links = Kettenglieder werden SEAT:LINK, SEAT:- oder SEAT=ANCHOR geschrieben, nicht { $given }
+# Dateien von Lektionen.
+lesson-file = { $file }: { $fault }
+lesson-file-name = die Datei einer Lektion heißt NUMBER-NAME.txt
+lesson-file-seat = der Platz, auf dem gelernt wird, ist einer von 0..{ $last }, nicht { $seat }
+lesson-file-note = eine Notiz wird `note NAME at PART PART` geschrieben
+lesson-file-line = erwartet: eine Notiz (note), ein Platz oder der Zufall (chance), nicht { $given }
 # Dateien von Kadern, Teams und Decks.
 roster-file-no-toml = das { $error }
 roster-file-key = es gibt keinen Schlüssel { $key }; die Schlüssel sind: { $known }
+roster-file-part = es gibt keinen Teil { $given }; die Teile sind: { $known }
 roster-file-name = name muss ein Text in Anführungszeichen sein, etwa name = "Night Shift"
 roster-file-name-long = name hat höchstens { $most } Zeichen, dieser hat { $number }
 roster-file-name-unprintable = name darf keine Steuerzeichen enthalten
@@ -247,7 +263,7 @@ roster-file-list = { $key } muss eine Liste von Namen in Anführungszeichen sein
 roster-file-many = { $key } hat { $number } Einträge; mehr als { $most } dürfen es nicht sein
 roster-file-counts = { $key } muss eine Tabelle von Anzahlen sein, etwa red-card = 2, nicht { $value }
 roster-file-slug = { $key } muss ein kurzer Name in Anführungszeichen aus Kleinbuchstaben und Ziffern mit Bindestrichen sein, nicht { $value }
-# Dateien von Boxen. Was nur in den Boxen eines Spiels falsch sein kann, ist englisch.
+# Dateien von Boxen.
 box-file = { $file }: { $fault }
 box-file-fault = { $place } { $fault }
 box-file-unread = lässt sich nicht lesen: { $reason }
@@ -288,6 +304,9 @@ system-full = kein Platz mehr auf dem Datenträger
 system-read-only = das Dateisystem ist schreibgeschützt
 system-port-taken = der Port ist schon belegt
 system-refused = Verbindung abgelehnt
+# Was es zum Spielen auf einer GPU braucht.
+device-no-library = eine GPU braucht numba-cuda: pip install 'kickabout[gpu]'
+device-none = keine GPU von NVIDIA gefunden, oder kein Treiber dafür
 
 # Sicherungen.
 

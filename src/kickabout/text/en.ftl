@@ -175,6 +175,7 @@ invalid-game = there is no game { $name }; { $known ->
 }
 invalid-bot = there is no bot { $name }; the bots are: { $known }
 invalid-whole = { $name } must be a whole number, not { $value }
+invalid-seed = seed is a whole number in 0..2**64-1, not { $given }
 invalid-seats = { $game } is for { $span ->
     [one] { $most }
    *[several] { $least } to { $most }
@@ -211,9 +212,24 @@ transcript-actor = { $actor } acts, but it is for { $due } to act
 transcript-decision = { $name } does not fit: { $reason }
 transcript-line = line { $line }: { $reason }
 transcript-result = the result is { $theirs }, but the decisions give { $ours }
+# What proves the dice in the head of a transcript; `form` is as in the file.
+proof-form = { $key } matches { $form }, which { $given } does not
+proof-seats = { $key } names each seat once, in their order, not { $given }
+proof-digests = record-heads and record-server are written as 64 hexadecimal digits each
+proof-written = { $key } are written { $form }
+proof-contributions = { $key } are written SEAT:SEAL:CONTRIBUTION, not { $given }
+proof-players = { $key } is a list in JSON of pairs of ENTRIES and PLAYER
+proof-links = links are written SEAT:LINK, SEAT:- or SEAT=ANCHOR, not { $given }
+# Files of lessons.
+lesson-file = { $file }: { $fault }
+lesson-file-name = a lesson's file is called NUMBER-NAME.txt
+lesson-file-seat = the learner's seat is one of 0..{ $last }, not { $seat }
+lesson-file-note = a note is written `note NAME at PART PART`
+lesson-file-line = expected a note, a seat or chance, not { $given }
 # Files of squads, teams and decks.
 roster-file-no-toml = this { $error }
 roster-file-key = there is no key { $key }; the keys are: { $known }
+roster-file-part = there is no part { $given }; the parts are: { $known }
 roster-file-name = name must be a text in quotes, such as name = "Night Shift"
 roster-file-name-long = name has at most { $most } characters, this has { $number }
 roster-file-name-unprintable = name cannot hold control characters
@@ -221,7 +237,7 @@ roster-file-list = { $key } must be a list of names in quotes, not { $value }
 roster-file-many = { $key } has { $number } entries; no roster has more than { $most }
 roster-file-counts = { $key } must be a table of counts, such as red-card = 2, not { $value }
 roster-file-slug = { $key } must be a short name in quotes of lower-case letters and digits with hyphens, not { $value }
-# Box files. What is wrong in the boxes of one game alone is in English. `place` is a key, with its row; `near` a word
+# Box files. `place` is a key, with its row; `near` a word
 # that may be meant, or `none`; `span` such as 1..12, `remark` the unit and the clause in brackets.
 box-file = { $file }: { $fault }
 box-file-fault = { $place } { $fault }
@@ -263,6 +279,9 @@ system-full = No space left on device
 system-read-only = Read-only file system
 system-port-taken = Address already in use
 system-refused = Connection refused
+# What it takes to play on a GPU.
+device-no-library = a GPU needs numba-cuda: pip install 'kickabout[gpu]'
+device-none = no NVIDIA GPU was found, or no driver for it
 
 # Backups.
 

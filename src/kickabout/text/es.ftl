@@ -204,6 +204,7 @@ invalid-game = no hay ningún juego { $name }; { $known ->
 }
 invalid-bot = no hay ningún bot { $name }; los bots son: { $known }
 invalid-whole = { $name } debe ser un número entero, no { $value }
+invalid-seed = seed es un número entero en 0..2**64-1, no { $given }
 invalid-seats = { $game } es para { $span ->
     [one] { $most }
    *[several] { $least } a { $most }
@@ -246,9 +247,24 @@ transcript-actor = actúa { $actor }, pero le toca a { $due }
 transcript-decision = { $name } no encaja: { $reason }
 transcript-line = línea { $line }: { $reason }
 transcript-result = el resultado es { $theirs }, pero las decisiones dan { $ours }
+# Lo que prueba los dados en la cabecera de una transcripción; `form` va como en el archivo.
+proof-form = { $key } se escribe { $form }, y { $given } no es así
+proof-seats = { $key } nombra cada asiento una vez, en su orden, no { $given }
+proof-digests = record-heads y record-server se escriben con 64 cifras hexadecimales cada uno
+proof-written = { $key } se escribe { $form }
+proof-contributions = { $key } se escribe SEAT:SEAL:CONTRIBUTION, no { $given }
+proof-players = { $key } es una lista en JSON de pares de ENTRIES y PLAYER
+proof-links = los eslabones se escriben SEAT:LINK, SEAT:- o SEAT=ANCHOR, no { $given }
+# Archivos de lecciones.
+lesson-file = { $file }: { $fault }
+lesson-file-name = el archivo de una lección se llama NUMBER-NAME.txt
+lesson-file-seat = el asiento de quien aprende es uno de 0..{ $last }, no { $seat }
+lesson-file-note = una nota se escribe `note NAME at PART PART`
+lesson-file-line = se esperaba una nota (note), un asiento o el azar (chance), no { $given }
 # Archivos de plantillas, equipos y mazos.
 roster-file-no-toml = esto { $error }
 roster-file-key = no hay ninguna clave { $key }; las claves son: { $known }
+roster-file-part = no hay ninguna parte { $given }; las partes son: { $known }
 roster-file-name = name debe ser un texto entre comillas, como name = "Night Shift"
 roster-file-name-long = name tiene como mucho { $most } caracteres, y este tiene { $number }
 roster-file-name-unprintable = name no puede llevar caracteres de control
@@ -256,7 +272,7 @@ roster-file-list = { $key } debe ser una lista de nombres entre comillas, no { $
 roster-file-many = { $key } tiene { $number } entradas, y como mucho puede haber { $most }
 roster-file-counts = { $key } debe ser una tabla de cantidades, como red-card = 2, no { $value }
 roster-file-slug = { $key } debe ser un nombre corto entre comillas, de minúsculas y cifras con guiones, no { $value }
-# Archivos de cajas. Lo que solo puede fallar en las cajas de un juego va en inglés. `place` es una clave, con su fila;
+# Archivos de cajas. `place` es una clave, con su fila;
 # `near` una palabra que quizá se quería, o `none`; `span` es como 1..12, y `remark` la unidad y la cláusula entre paréntesis.
 box-file = { $file }: { $fault }
 box-file-fault = { $place } { $fault }
@@ -298,6 +314,9 @@ system-full = no queda espacio en el disco
 system-read-only = el sistema de archivos es de solo lectura
 system-port-taken = el puerto ya está en uso
 system-refused = conexión rechazada
+# Lo que hace falta para jugar en una GPU.
+device-no-library = una GPU necesita numba-cuda: pip install 'kickabout[gpu]'
+device-none = no hay ninguna GPU de NVIDIA, o no hay controlador para ella
 
 # Copias de seguridad.
 

@@ -10,9 +10,9 @@ MOST_QUOTED = 100
 """The most characters of a value that an error repeats."""
 
 
-class Invalid(ValueError):
-    """An invalid value: the message says what is wrong or what would be right. It is one of those shared by all parts,
-    or names the folder of its text; a game of another package may say it as a text.
+class Told(Exception):  # its kinds are called after what they are
+    """An error with a message, which is one of those shared by all parts, or names the folder of its text; a game of
+    another package may say it as a text.
     """
 
     def __init__(self, message: Text) -> None:
@@ -24,6 +24,10 @@ class Invalid(ValueError):
         return Reader(localization(ENGLISH)).text(self.message)
 
 
+class Invalid(Told, ValueError):
+    """An invalid value: the message says what is wrong or what would be right."""
+
+
 def quoted(value: object) -> str:
     """Return a value that somebody has given as an error repeats it: in quotes, and its beginning if it is long."""
     text = repr(value)
@@ -32,4 +36,4 @@ def quoted(value: object) -> str:
 
 def explanation(error: Exception) -> Text:
     """Return what is wrong: a message if the error has one, else its text, which is in English."""
-    return error.message if isinstance(error, Invalid) else str(error)
+    return error.message if isinstance(error, Told) else str(error)

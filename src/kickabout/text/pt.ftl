@@ -187,6 +187,7 @@ invalid-game = não há nenhum jogo { $name }; { $known ->
 }
 invalid-bot = não há nenhum bot { $name }; os bots são: { $known }
 invalid-whole = { $name } deve ser um número inteiro, não { $value }
+invalid-seed = seed é um número inteiro em 0..2**64-1, não { $given }
 invalid-seats = { $game } é para { $span ->
     [one] { $most }
    *[several] { $least } a { $most }
@@ -229,9 +230,24 @@ transcript-actor = age { $actor }, mas a vez é de { $due }
 transcript-decision = { $name } não se encaixa: { $reason }
 transcript-line = linha { $line }: { $reason }
 transcript-result = o resultado é { $theirs }, mas as decisões dão { $ours }
+# O que prova os dados no cabeçalho de uma transcrição; `form` fica como no arquivo.
+proof-form = { $key } se escreve { $form }, e { $given } não é assim
+proof-seats = { $key } cita cada lugar uma vez, na ordem deles, não { $given }
+proof-digests = record-heads e record-server se escrevem com 64 algarismos hexadecimais cada um
+proof-written = { $key } se escreve { $form }
+proof-contributions = { $key } se escreve SEAT:SEAL:CONTRIBUTION, não { $given }
+proof-players = { $key } é uma lista em JSON de pares de ENTRIES e PLAYER
+proof-links = os elos se escrevem SEAT:LINK, SEAT:- ou SEAT=ANCHOR, não { $given }
+# Arquivos de lições.
+lesson-file = { $file }: { $fault }
+lesson-file-name = o arquivo de uma lição se chama NUMBER-NAME.txt
+lesson-file-seat = o lugar de quem aprende é um de 0..{ $last }, não { $seat }
+lesson-file-note = uma nota se escreve `note NAME at PART PART`
+lesson-file-line = esperava-se uma nota (note), um lugar ou o acaso (chance), não { $given }
 # Arquivos de elencos, times e baralhos.
 roster-file-no-toml = isto { $error }
 roster-file-key = não há nenhuma chave { $key }; as chaves são: { $known }
+roster-file-part = não há nenhuma parte { $given }; as partes são: { $known }
 roster-file-name = name deve ser um texto entre aspas, como name = "Night Shift"
 roster-file-name-long = name tem no máximo { $most } caracteres, e este tem { $number }
 roster-file-name-unprintable = name não pode ter caracteres de controle
@@ -239,7 +255,7 @@ roster-file-list = { $key } deve ser uma lista de nomes entre aspas, não { $val
 roster-file-many = { $key } tem { $number } entradas, e pode haver no máximo { $most }
 roster-file-counts = { $key } deve ser uma tabela de quantidades, como red-card = 2, não { $value }
 roster-file-slug = { $key } deve ser um nome curto entre aspas, de minúsculas e algarismos com hifens, não { $value }
-# Arquivos de caixas. O que só pode falhar nas caixas de um jogo fica em inglês.
+# Arquivos de caixas.
 box-file = { $file }: { $fault }
 box-file-fault = { $place } { $fault }
 box-file-unread = não dá para ler: { $reason }
@@ -280,6 +296,9 @@ system-full = não há mais espaço no disco
 system-read-only = o sistema de arquivos é só de leitura
 system-port-taken = a porta já está em uso
 system-refused = conexão recusada
+# O que falta para jogar em uma GPU.
+device-no-library = uma GPU precisa de numba-cuda: pip install 'kickabout[gpu]'
+device-none = não há nenhuma GPU da NVIDIA, ou não há driver para ela
 
 # Cópias de segurança.
 

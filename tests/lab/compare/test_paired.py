@@ -22,7 +22,7 @@ def test_matches_that_mean_nothing_are_left_out() -> None:
     base, variant = np.array([1, np.nan, 2, 3.0]), np.array([2, 1, np.nan, 5.0])
     found = difference("first", base, variant)
     assert (found.matches, found.base, found.variant) == (2, 2.0, 3.5)
-    with pytest.raises(ValueError, match="first means something in 1 matches of both"):
+    with pytest.raises(ValueError, match="first means something in 1 match of both"):
         difference("first", base[:2], variant[:2])
 
 

@@ -19,6 +19,42 @@ help-frame =
     .environment = [variable: {"{}"}]
     .required = [obligatorio]
     .help = Muestra este mensaje y termina.
+# Lo que ocupa el lugar de un valor en un comando, y su tipo; `bool`, un interruptor, no lleva ninguno.
+help-placeholder =
+    .FILE = ARCHIVO
+    .FOLDER = CARPETA
+    .DIR = CARPETA
+    .NAME = NOMBRE
+    .BOX = CAJA
+    .GAME = JUEGO
+    .KEY = CLAVE
+    .LOW = MENOR
+    .HIGH = MAYOR
+    .LANGUAGE = IDIOMA
+    .LOCALE = IDIOMA
+    .MEASURE = MEDIDA
+    .REACH = MARGEN
+    .VALUE = VALOR
+    .TOLERANCE = TOLERANCIA
+    .REASON = MOTIVO
+    .SEAT = ASIENTO
+    .TABLE = MESA
+    .TRANSCRIPT = TRANSCRIPCIÓN
+    .WHOM = QUIÉN
+    .CLAUSE = CLÁUSULA
+    .LESSON = LECCIÓN
+    .ADDRESS = DIRECCIÓN
+    .TEXT = TEXTO
+    .ENTRIES = ENTRADAS
+    .HEAD = CABEZA
+    .HOST = SERVIDOR
+    .PORT = PUERTO
+help-type =
+    .bool = {""}
+    .int = <entero>
+    .float = <número>
+    .str = <texto>
+    .path = <ruta>
 
 help-play = Inicia un servidor local y lo abre en el navegador.
     .no-browser = No abre el navegador.
@@ -132,11 +168,11 @@ help-cards = Mide cómo se usa cada carta, cada jugador y cada plantilla, y cuá
     .worth = Vuelve a jugar los partidos cambiando cada fila de la caja, para medir cuánto vale.
 help-compare = Juega los mismos partidos con varias cajas y da las diferencias.
     .boxes = Archivos de caja; el nombre de un juego vale por su propia caja. Todas las demás se comparan con la primera.
-    .precision = Juega hasta que el margen de error de una diferencia sea así de pequeño, las proporciones en puntos porcentuales; se puede repetir. Si no se da, first=1. Medidas: first, win-SEAT, draws, turns, decisions, minutes, goals, comebacks, lead-changes, options.
+    .precision = Juega hasta que el margen de error de una diferencia sea así de pequeño, las proporciones en puntos porcentuales; se puede repetir. Si no se da, first=1. Medidas: first, win-ASIENTO, draws, turns, decisions, minutes, goals, comebacks, lead-changes, options.
     .matches = Número de partidos con cada caja; con --precision, el máximo.
 help-tune = Busca valores de una caja que cumplan objetivos, y escribe la mejor caja.
     .vary = Número de la caja y su intervalo, como rules.hand=4..7 o cards.penalty.count=0..5; se puede repetir.
-    .target = Objetivo de una medida, como turns=20 o first=50±1; se puede repetir. Sus propias opciones, bots y partidos van entre corchetes: 'points-0[home=flat-out,bots=pro]=50'. Medidas: las de `kickabout compare`, y points-SEAT, donde un empate es media victoria.
+    .target = Objetivo de una medida, como turns=20 o first=50±1; se puede repetir. Sus propias opciones, bots y partidos van entre corchetes: 'points-0[home=flat-out,bots=pro]=50'. Medidas: las de `kickabout compare`, y points-ASIENTO, donde un empate es media victoria.
     .fill = Número de la caja que compensa los que varían en su tabla, para que la suma (el tamaño de un mazo) no cambie.
     .matches = Número de partidos con cada caja.
     .trials = Número de cajas que se prueban.
@@ -149,12 +185,12 @@ help-runs =
 help-ladder = Enfrenta a todos los bots entre sí, y los puntúa.
     .seats = Número de asientos; si no se da, el mínimo del juego.
     .matches = Número de partidos de cada pareja, redondeado hacia arriba para que todos los repartos de asientos salgan por igual.
-    .bots = Bots que se puntúan; si no se da, todos. trained:FILE es una red escrita por el ejemplo de entrenamiento.
-    .results = Archivo que guarda los resultados, a partir del cual sigue el mismo comando; si no se da, ladder-GAME-SEATS.json en la carpeta actual.
+    .bots = Bots que se puntúan; si no se da, todos. trained:ARCHIVO es una red escrita por el ejemplo de entrenamiento.
+    .results = Archivo que guarda los resultados, a partir del cual sigue el mismo comando; si no se da, ladder-JUEGO-ASIENTOS.json en la carpeta actual.
     .out = Archivo Markdown en el que se insertan la tabla y el gráfico, o se sustituyen los de una vez anterior.
 help-box = Exporta, comprueba y compara cajas.
 help-box-export = Escribe en un archivo la caja de un juego, para editarla.
-    .file = Si no se da, GAME.toml en la carpeta actual.
+    .file = Si no se da, JUEGO.toml en la carpeta actual.
     .force = Sobrescribe el archivo si existe.
 help-box-diff = Enumera las diferencias entre dos cajas.
     .before = Archivo de caja; el nombre de un juego vale por su propia caja.
@@ -162,7 +198,7 @@ help-box-diff = Enumera las diferencias entre dos cajas.
 help-box-check = Comprueba un archivo de caja, y enumera lo que contiene y lo que merece una segunda mirada.
     .file = Archivo de caja que se comprueba.
 help-print = Escribe en un PDF las cartas, los contadores y los tableros de una caja, para recortarlos.
-    .out = Si no se da, GAME.pdf en la carpeta actual.
+    .out = Si no se da, JUEGO.pdf en la carpeta actual.
     .since = Imprime solo lo nuevo o distinto respecto a esta caja.
     .paper = Tamaño del papel: a4 o letter.
     .bleed = Imprime cada cara de una carta en una página propia, 3 mm más allá del borde, como piden las imprentas.
@@ -331,7 +367,7 @@ coverage-no-checkout = las pruebas de las cláusulas no forman parte del paquete
 coverage-no-pytest = reunir las pruebas de las cláusulas necesita pytest; `make env` lo instala
 coverage-not-collected = no se pueden reunir las pruebas de las cláusulas; `pytest --collect-only { $folder }` dice por qué
 rules-not-kept = las reglas compiladas no se pueden escribir en { $folder } ({ $error }); pon otra carpeta en KICKABOUT_CACHE
-option-form = { $named } quiere NAME=VALUE, no “{ $option }”
+option-form = { $named } quiere NOMBRE=VALOR, no “{ $option }”
 file-exists = { $file } ya existe; --force lo sobrescribe
 backup-saved = Copia de seguridad guardada: { $file }
 backup-restored = Restaurada en { $where }. Vuelve a arrancar el servidor y los partidos siguen.
@@ -409,7 +445,7 @@ verify-wrong = { $number ->
     [one] hay un fallo
    *[other] hay { $number } fallos
 } en los dados o en el acta
-verify-no-head = --head se escribe ENTRIES:HEAD, con al menos 8 cifras hexadecimales, como 120:5e0c91aa, no { $given }
+verify-no-head = --head se escribe ENTRADAS:CABEZA, con al menos 8 cifras hexadecimales, como 120:5e0c91aa, no { $given }
 verify-head = La cabeza { $head } tras { $number } anotaciones está en esta acta.
 verify-other-head = la cabeza { $head } tras { $number } anotaciones no está en esta acta, que ahí tiene { $right }
 verify-nothing = { $file } no se puede comprobar: no contiene prueba de sus dados. Las lecciones y los partidos simulados no la tienen, ni los partidos de antes de que las mesas la dieran
@@ -586,6 +622,6 @@ box-diff-alike = { $game }: las dos cajas juegan con los mismos valores ({ $befo
 }
 box-doubt = nota: { $doubt }
 boxes-unit = cajas
-vary-form = --vary quiere KEY=LOW..HIGH, no “{ $text }”
-target-form = --target quiere MEASURE=VALUE o MEASURE=VALUE±TOLERANCE, con condiciones MEASURE[OPTION=CHOICE,bots=BOT]=VALUE, no “{ $text }”
+vary-form = --vary quiere CLAVE=MENOR..MAYOR, no “{ $text }”
+target-form = --target quiere MEDIDA=VALOR o MEDIDA=VALOR±TOLERANCIA, con condiciones MEDIDA[OPCIÓN=ELECCIÓN,bots=BOT]=VALOR, no “{ $text }”
 target-matches = los partidos de un objetivo son un número desde { $least }, no “{ $matches }”

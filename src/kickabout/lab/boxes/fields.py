@@ -10,6 +10,8 @@ from tomlkit.items import AoT, Item
 
 from kickabout.engine.box_files import Field
 from kickabout.engine.toml_files import read_toml
+from kickabout.lab.say import invalid
+from kickabout.text.invalid import quoted
 
 _WORD = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 _NUMBER = re.compile(r"[+-]?\d{1,18}")
@@ -144,7 +146,7 @@ def edited(text: str, changes: Mapping[str, str]) -> str:
             plain = before.unwrap() if isinstance(before, Item) else before
             place[last] = _typed(value, plain)
         except (AttributeError, IndexError, KeyError, TypeError) as error:
-            raise ValueError(f"the box has no {key!r}") from error
+            raise invalid("wrong-field", key=quoted(key)) from error
     return tomlkit.dumps(document)
 
 
@@ -193,7 +195,7 @@ def _listed(text: str, key: str) -> tuple[Any, AoT, int]:
     way = _way(key) if _ROW.fullmatch(key) else []
     rows = document.get(str(way[0])) if way else None
     if not isinstance(rows, AoT) or not 0 <= int(way[1]) < len(rows):
-        raise ValueError(f"the box has no row {key!r}")
+        raise invalid("wrong-field-row", key=quoted(key))
     return document, rows, int(way[1])
 
 

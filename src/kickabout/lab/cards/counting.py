@@ -17,6 +17,7 @@ from kickabout.lab.compare.paired import adjusted
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.executors.threads import Threads
 from kickabout.lab.measures import win_shares
+from kickabout.lab.say import invalid
 from kickabout.lab.simulate import BLOCK, Experiment
 from kickabout.lab.statistics import Z
 
@@ -141,7 +142,7 @@ def count(
     early. Raises `ValueError` for bots that search, or if nothing has been played.
     """
     if experiment.searches:
-        raise ValueError("cards are counted in matches of rule-of-thumb and random bots alone")
+        raise invalid("wrong-cards-bots")
     pieces = pieces_of(experiment.game, experiment.box)
     specialize(
         experiment.game, counting_kernel(experiment.game)
@@ -160,7 +161,7 @@ def count(
             if progress is not None:
                 progress(played)
     if not blocks:
-        raise ValueError("stopped before a match was over")
+        raise invalid("wrong-cards-stopped")
     shares = np.concatenate([block[0] for block in blocks])
     notes = np.concatenate([block[1] for block in blocks])
     return Counted(replace(experiment, matches=len(shares)), pieces, notes, shares)

@@ -10,7 +10,9 @@ from kickabout.engine.boxes import Box
 from kickabout.lab.compare.paired import Difference, adjusted, difference, needed
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.measures import Values, measured, measures
+from kickabout.lab.say import invalid
 from kickabout.lab.simulate import Experiment, Keep, Simulation, joined, simulate
+from kickabout.text.invalid import quoted
 
 PILOT = 1000
 """The number of matches before the first estimate of how many are needed."""
@@ -96,9 +98,9 @@ def compare(
     names = [measure.name for measure in measures(plan.seats)]
     for name, reach in precision.items():
         if name not in names:
-            raise ValueError(f"there is no measure {name!r}; the measures are: {', '.join(names)}")
+            raise invalid("wrong-measure", name=quoted(name), known=", ".join(names))
         if not reach > 0:
-            raise ValueError(f"the precision of {name} is a number above 0, not {reach:g}")
+            raise invalid("wrong-comparison-precision", measure=name, given=f"{reach:g}")
     runs: list[Simulation] = []
     wanted = min(PILOT, plan.matches) if precision else plan.matches
     while True:
@@ -128,7 +130,7 @@ def compare(
         # a time.
         wanted = min(plan.matches, max(wanted + PILOT, min(int(lacking * 1.03), 4 * wanted)))
     if not runs or runs[0].matches < 2:
-        raise ValueError("stopped before two matches were over")
+        raise invalid("wrong-comparison-stopped")
     return Comparison(tuple(variants), tuple(runs), dict(precision), finished)
 
 

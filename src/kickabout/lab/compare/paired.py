@@ -8,6 +8,7 @@ import numpy as np
 from scipy import stats
 
 from kickabout.lab.measures import Values
+from kickabout.lab.say import invalid
 from kickabout.lab.statistics import CONFIDENCE, Z
 
 ERROR_RATE = 1 - CONFIDENCE
@@ -61,7 +62,7 @@ def difference(measure: str, base: Values, variant: Values) -> Difference:
     one, other = base[both], variant[both]
     matches = len(one)
     if matches < 2:
-        raise ValueError(f"{measure} means something in {matches} matches of both: play more")
+        raise invalid("wrong-comparison-few", measure=measure, matches=matches)
     gaps = other - one
     variance = float(gaps.var(ddof=1))
     alone = float(one.var(ddof=1) + other.var(ddof=1))

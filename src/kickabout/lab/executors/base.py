@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from types import TracebackType
 from typing import Protocol, Self, TypeVar
 
+from kickabout.text.invalid import Told
+
 AHEAD = 32
 """The least number of tasks that may be started before the one whose result is next has ended."""
 
@@ -44,8 +46,8 @@ class Closing(ABC):
         self.close()
 
 
-class WorkersLostError(RuntimeError):
-    """A task was abandoned because the workers that ran it were lost; the text says how."""
+class WorkersLostError(Told, RuntimeError):
+    """A task was abandoned because the workers that ran it were lost; the message says how."""
 
 
 class Promise(Protocol[Done]):

@@ -8,6 +8,7 @@ from distributed import Client, KilledWorker
 
 from kickabout.lab.executors.base import AHEAD, Closing, Promise, Result, WorkersLostError, in_order
 from kickabout.lab.release import release
+from kickabout.lab.say import invalid, message
 
 PATIENCE = 10.0
 """Seconds to wait for a scheduler, and for its first worker."""
@@ -25,7 +26,7 @@ class Cluster(Closing):
         try:
             self._client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]  # it has no types
         except (OSError, ValueError, TimeoutError) as error:
-            raise ValueError(f"no Dask scheduler answers: {error}") from error
+            raise invalid("wrong-cluster", error=str(error)) from error
         try:
             self._check_workers()
         except BaseException:
@@ -51,24 +52,20 @@ class Cluster(Closing):
         try:
             yield from in_order(tasks, begin, max(AHEAD, 4 * places))
         except KilledWorker as error:
-            raise WorkersLostError(
-                f"several workers of the cluster ended in the middle of the same matches: {error}"
-            ) from error
+            raise WorkersLostError(message("lost-workers", error=str(error))) from error
         except (CancelledError, asyncio.CancelledError) as error:
-            raise WorkersLostError("the scheduler of the cluster was lost") from error
+            raise WorkersLostError(message("lost-scheduler")) from error
 
     def _check_workers(self) -> None:
         try:
             self._client.wait_for_workers(1, timeout=PATIENCE)
             releases: dict[str, str] = self._client.run(release)
         except TimeoutError as error:
-            raise ValueError("this Dask scheduler has no workers") from error
+            raise invalid("wrong-cluster-empty") from error
         except ImportError as error:
-            raise ValueError(f"its workers have no Kickabout of this release: {error}") from error
+            raise invalid("wrong-cluster-workers", error=str(error)) from error
         ours = release()
         for worker, theirs in releases.items():
             if theirs != ours:
-                raise ValueError(
-                    f"its worker {worker} has Kickabout {theirs}, which may play otherwise than"
-                    f" the {ours} of this machine"
-                )
+                releases_differ = {"theirs": theirs, "ours": ours}
+                raise invalid("wrong-cluster-release", worker=worker, **releases_differ)

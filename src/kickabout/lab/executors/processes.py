@@ -14,6 +14,7 @@ from typing import Any
 
 from kickabout.engine.processors import processors
 from kickabout.lab.executors.base import AHEAD, Closing, Promise, Result, WorkersLostError, in_order
+from kickabout.lab.say import message
 
 HERE = 5.0
 """Seconds of processor time for which the caller's own thread works before processes are started: each
@@ -112,10 +113,9 @@ class _Worker:
                 raise error
             done: Result = result
             return done
-        raise WorkersLostError(
-            f"{TRIES} processes ended in the middle of the same matches, the last with exit code {code}"
-            + " (as where memory runs out)" * (code == -signal.SIGKILL)
-        )
+        killed = "yes" if code == -signal.SIGKILL else "no"
+        lost = message("lost-processes", number=TRIES, code=f"{code}", killed=killed)
+        raise WorkersLostError(lost)
 
     def end(self) -> int | None:
         """End the process, which may have ended by itself, and return its exit code."""

@@ -15,6 +15,7 @@ from pyarrow import parquet
 from kickabout.engine.figures import Figure
 from kickabout.engine.match_loop import LEADERS
 from kickabout.lab.release import release
+from kickabout.lab.say import invalid
 from kickabout.lab.simulate import Experiment, Simulation
 
 METADATA = b"kickabout"
@@ -59,14 +60,12 @@ class Part:
         """Return the number of the match after the last."""
         return self.first + self.matches
 
-    def check(self, head: Head, whose: str) -> None:
-        """Raise `ValueError` naming what differs from the head of other matches, called `whose`."""
+    def check(self, head: Head, whose: str = "none") -> None:
+        """Raise `ValueError` naming what differs from the head of other matches: of a file, else of those that are played."""
         for key, value in head.items():
             if self.head[key] != value:
-                raise ValueError(
-                    f"{self.file}: these are matches of another experiment: {key} is"
-                    f" {_text(self.head[key])} there, and {_text(value)} in {whose}"
-                )
+                given = {"theirs": _text(self.head[key]), "ours": _text(value), "whose": whose}
+                raise invalid("kept-other", file=str(self.file), key=key, **given)
 
     def run(self, experiment: Experiment) -> Simulation:
         """Return the matches as a run of the experiment."""
@@ -126,7 +125,7 @@ def read(file: Path) -> Part:
     except (pa.ArrowException, OSError) as error:
         if isinstance(error, OSError) and error.filename is not None:
             raise  # it cannot be opened
-        raise ValueError(f"{file}: this is no Parquet file, or only a part of one") from error
+        raise invalid("kept-unread", file=str(file)) from error
     try:
         metadata = json.loads((table.schema.metadata or {})[METADATA])
         head = {key: metadata[key] for key in _KEYS} | {"options": dict(metadata["options"])}
@@ -134,12 +133,12 @@ def read(file: Path) -> Part:
         numbers = range(metadata["first"], metadata["first"] + metadata["matches"])
         seconds, text = float(metadata["seconds"]), str(metadata["box-text"])
     except (KeyError, RecursionError, TypeError, ValueError) as error:
-        raise ValueError(f"{file}: this Parquet file holds no matches of Kickabout") from error
+        raise invalid("kept-no-matches", file=str(file)) from error
     if head["format"] != FORMAT:
-        raise ValueError(f"{file}: its format is {head['format']}; this release reads {FORMAT}")
+        raise invalid("kept-format", file=str(file), given=f"{head['format']}", known=f"{FORMAT}")
     is_whole = table.schema.equals(schema) and table["match"].to_pylist() == [*numbers]
     if not is_whole or not numbers or numbers[0] < 0:
-        raise ValueError(f"{file}: this Parquet file lacks rows or columns, or has been changed")
+        raise invalid("kept-changed", file=str(file))
     return Part(file, head, text, table, seconds, numbers[0])
 
 

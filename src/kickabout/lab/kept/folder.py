@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 from kickabout.lab.kept.files import head_of, read, write
+from kickabout.lab.say import invalid
 from kickabout.lab.simulate import Experiment, Simulation
 
 PATTERN = "matches-*.parquet"
@@ -25,14 +26,12 @@ class Folder:
         """
         self.path.mkdir(parents=True, exist_ok=True)
         parts = sorted(map(read, self.path.glob(PATTERN)), key=lambda part: part.first)
-        end = 0
+        end, before = 0, ""
         for part in parts:
-            part.check(head_of(experiment), "this one")
+            part.check(head_of(experiment))
             if part.first < end:
-                raise ValueError(
-                    f"{part.file}: match {part.first} is in the file before it as well"
-                )
-            end = part.end
+                raise invalid("kept-twice", file=str(part.file), match=part.first, before=before)
+            end, before = part.end, str(part.file)
         return [part.run(experiment) for part in parts]
 
     def keep(self, run: Simulation) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from kickabout.games import find
 from kickabout.lab.kept.files import Part, read
 from kickabout.lab.kept.folder import PATTERN
+from kickabout.lab.say import invalid
 from kickabout.lab.simulate import Experiment, Simulation, joined
 
 
@@ -19,15 +20,15 @@ def merge(places: Sequence[Path]) -> Simulation:
     parts = sorted(map(read, files), key=lambda part: part.first)
     one = parts[0]
     end = 0
-    before = None
+    before = "none"
     for part in parts:
         part.check(one.head, str(one.file))
         if part.first < end:
-            raise ValueError(f"{part.file}: match {part.first} is in {before} as well")
+            raise invalid("kept-twice", file=str(part.file), match=part.first, before=before)
         if part.first > end:
-            where = f"between {before} and {part.file}" if before else f"before {part.file}"
-            raise ValueError(f"matches {end} to {part.first - 1} are missing, {where}")
-        end, before = part.end, part.file
+            missing = {"first": end, "last": part.first - 1}
+            raise invalid("kept-missing", file=str(part.file), before=before, **missing)
+        end, before = part.end, str(part.file)
     experiment = _experiment(one, end)
     return joined([part.run(experiment) for part in parts])
 
@@ -37,7 +38,7 @@ def _files(place: Path) -> list[Path]:
         return [place]
     files = sorted(place.glob(PATTERN))
     if not files:
-        raise ValueError(f"{place}: there are no kept matches in this folder ({PATTERN})")
+        raise invalid("kept-none", folder=str(place), pattern=PATTERN)
     return files
 
 
@@ -48,5 +49,5 @@ def _experiment(part: Part, matches: int) -> Experiment:
     box = box.with_options(part.head["options"])
     experiment = Experiment(game, box, tuple(part.head["bots"]), matches, part.head["seed"])
     if box.digest != part.head["box"]:
-        raise ValueError(f"{part.file}: its box is another one for this release")
+        raise invalid("kept-other-box", file=str(part.file))
     return experiment

@@ -226,3 +226,59 @@ wrong-knob-fill-varied = { $path } is varied, and cannot make up for the others 
 wrong-knob-fill-alone = nothing beside { $path } is varied that it could make up for
 wrong-ladder-bots = a ladder is for two or more bots, each named once
 wrong-ladder-seats = every seat of a ladder is a bot's, and one of these is for { $names }
+wrong-bots = { $bots } bots for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}{ $names-count ->
+    [0] {""}
+   *[other] {" "}beside { $names }
+}: name one for all seats, or one for each
+wrong-gpu-bots = bots that search do not play on a GPU
+wrong-measure = there is no measure { $name }; the measures are: { $known }
+wrong-target-tolerance = the tolerance of { $measure } is a number above 0
+wrong-search-boxes = none of the boxes that were tried can be played
+wrong-search-stopped = stopped before a box was tried
+wrong-cards-bots = cards are counted in matches of rule-of-thumb and random bots alone
+wrong-cards-stopped = stopped before a match was over
+wrong-comparison-few = { $measure } means something in { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} of both: play more
+wrong-comparison-precision = the precision of { $measure } is a number above 0, not { $given }
+wrong-comparison-stopped = stopped before two matches were over
+wrong-field = the box has no { $key }
+wrong-field-row = the box has no row { $key }
+
+## What is wrong with a file or a cluster. $error is in English, as the library says it.
+
+wrong-document = there is { $begin } but no { $end } after it
+wrong-results-file = this file does not hold the results of a ladder
+wrong-results-other = these are the results of another ladder: { $key } is { $theirs } there, not { $ours }
+wrong-results-pairs = these are the results of other pairs than those of its bots
+wrong-cluster = no Dask scheduler answers: { $error }
+wrong-cluster-empty = this Dask scheduler has no workers
+wrong-cluster-workers = its workers have no Kickabout of this release: { $error }
+wrong-cluster-release = its worker { $worker } has Kickabout { $theirs }, which may play otherwise than the { $ours } of this machine
+lost-processes = { $number } processes ended in the middle of the same matches, the last with exit code { $code }{ $killed ->
+    [yes] {" "}(as where memory runs out)
+   *[no] {""}
+}
+lost-workers = several workers of the cluster ended in the middle of the same matches: { $error }
+lost-scheduler = the scheduler of the cluster was lost
+# Kept matches. $before is the file before it, or `none`.
+kept-twice = { $file }: match { $match } is in { $before } as well
+kept-missing = matches { $first } to { $last } are missing, { $before ->
+    [none] before { $file }
+   *[other] between { $before } and { $file }
+}
+kept-none = { $folder }: there are no kept matches in this folder ({ $pattern })
+kept-unread = { $file }: this is no Parquet file, or only a part of one
+kept-no-matches = { $file }: this Parquet file holds no matches of Kickabout
+kept-format = { $file }: its format is { $given }; this release reads { $known }
+kept-changed = { $file }: this Parquet file lacks rows or columns, or has been changed
+kept-other-box = { $file }: its box is another one for this release
+# $whose is the other file, or `none` for the matches to be played.
+kept-other = { $file }: these are matches of another experiment: { $key } is { $theirs } there, and { $ours } in { $whose ->
+    [none] this one
+   *[other] { $whose }
+}

@@ -232,3 +232,59 @@ wrong-knob-fill-varied = { $path } se varía, y no puede compensar además a los
 wrong-knob-fill-alone = junto a { $path } no se varía nada que pueda compensar
 wrong-ladder-bots = para comparar su fuerza se enfrentan dos bots o más, cada uno nombrado una vez
 wrong-ladder-seats = aquí hay un bot en cada asiento, y uno de estos es para { $names }
+wrong-bots = { $bots } bots para { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}{ $names-count ->
+    [0] {""}
+   *[other] {" "}junto a { $names }
+}: nombra uno para todos los asientos, o uno para cada uno
+wrong-gpu-bots = los bots que buscan no juegan en una GPU
+wrong-measure = no hay ninguna medida { $name }; las medidas son: { $known }
+wrong-target-tolerance = la tolerancia de { $measure } es un número mayor que 0
+wrong-search-boxes = con ninguna de las cajas probadas se puede jugar
+wrong-search-stopped = se detuvo antes de probar una caja
+wrong-cards-bots = las cartas solo se cuentan en partidos de los bots rule-of-thumb y random
+wrong-cards-stopped = se detuvo antes de que acabara un partido
+wrong-comparison-few = { $measure } dice algo en { $matches ->
+    [one] un solo partido
+   *[other] { $matches } partidos
+} de ambas cajas: juega más
+wrong-comparison-precision = la precisión de { $measure } es un número mayor que 0, no { $given }
+wrong-comparison-stopped = se detuvo antes de que acabaran dos partidos
+wrong-field = la caja no tiene { $key }
+wrong-field-row = la caja no tiene la fila { $key }
+
+## Qué está mal en un archivo o en un clúster. $error va en inglés, como lo dice la biblioteca.
+
+wrong-document = está { $begin }, pero después no está { $end }
+wrong-results-file = en este archivo no hay resultados de `kickabout ladder`
+wrong-results-other = son los resultados de otra comparación de bots: allí { $key } es { $theirs }, no { $ours }
+wrong-results-pairs = son los resultados de otras parejas que las de sus bots
+wrong-cluster = no responde ningún planificador de Dask: { $error }
+wrong-cluster-empty = este planificador de Dask no tiene ningún proceso que juegue
+wrong-cluster-workers = sus procesos no tienen un Kickabout de esta versión: { $error }
+wrong-cluster-release = su proceso { $worker } tiene Kickabout { $theirs }, que puede jugar de otro modo que el { $ours } de esta máquina
+lost-processes = { $number } procesos acabaron en medio de los mismos partidos, el último con el código de salida { $code }{ $killed ->
+    [yes] {" "}(como cuando falta memoria)
+   *[no] {""}
+}
+lost-workers = varios procesos del clúster acabaron en medio de los mismos partidos: { $error }
+lost-scheduler = se perdió el planificador del clúster
+# Partidos guardados. $before es el archivo anterior, o `none`.
+kept-twice = { $file }: el partido { $match } está también en { $before }
+kept-missing = faltan los partidos { $first } a { $last }, { $before ->
+    [none] antes de { $file }
+   *[other] entre { $before } y { $file }
+}
+kept-none = { $folder }: en esta carpeta no hay partidos guardados ({ $pattern })
+kept-unread = { $file }: no es un archivo Parquet, o le falta una parte
+kept-no-matches = { $file }: en este archivo Parquet no hay partidos de Kickabout
+kept-format = { $file }: su formato es { $given }; esta versión lee { $known }
+kept-changed = { $file }: a este archivo Parquet le faltan filas o columnas, o está cambiado
+kept-other-box = { $file }: para esta versión su caja es otra
+# $whose es el otro archivo, o `none` para los partidos que se van a jugar.
+kept-other = { $file }: son partidos de otro experimento: allí { $key } es { $theirs }, y { $ours } en { $whose ->
+    [none] este
+   *[other] { $whose }
+}

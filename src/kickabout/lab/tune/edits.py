@@ -8,9 +8,8 @@ import tomlkit
 from kickabout.engine.box_files import nearest
 from kickabout.engine.boxes import Box
 from kickabout.lab.boxes.changes import values
-from kickabout.lab.say import TEXT
-from kickabout.text.invalid import Invalid, quoted
-from kickabout.text.messages import Message
+from kickabout.lab.say import invalid
+from kickabout.text.invalid import quoted
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ class Knob:
     def __post_init__(self) -> None:
         if self.low >= self.high:
             span = f"{self.low}..{self.high}"
-            raise _wrong("span", path=self.path, span=span)
+            raise invalid("wrong-knob-span", path=self.path, span=span)
 
 
 class Editor:
@@ -48,15 +47,15 @@ class Editor:
             knob.path for knob in self.knobs if self.fill and _kind(knob.path) == _kind(self.fill)
         ]
         if self.fill in self._beside:
-            raise _wrong("fill-varied", path=f"{self.fill}")
+            raise invalid("wrong-knob-fill-varied", path=f"{self.fill}")
         if self.fill and not self._beside:
-            raise _wrong("fill-alone", path=f"{self.fill}")
+            raise invalid("wrong-knob-fill-alone", path=f"{self.fill}")
 
     def _full(self, path: str) -> str:
         known = {_plain(each): each for each in self._own}
         if _plain(path) not in known:
             near = nearest(_plain(path), known)
-            raise _wrong("unknown", path=quoted(path), near=near)
+            raise invalid("wrong-knob-unknown", path=quoted(path), near=near)
         return known[_plain(path)]
 
     def filled(self, chosen: dict[str, int]) -> dict[str, int]:
@@ -94,10 +93,6 @@ def _kind(path: str) -> str:
 
 def _plain(path: str) -> str:
     return path.replace("[", ".").replace("]", "")
-
-
-def _wrong(fault: str, **arguments: str) -> Invalid:
-    return Invalid(Message(f"wrong-knob-{fault}", **arguments).of_files(TEXT))
 
 
 def _inside(place: Any, word: str) -> Any:

@@ -17,9 +17,11 @@ import optuna
 
 from kickabout.lab.executors.base import Executor
 from kickabout.lab.measures import Values, target_measures
+from kickabout.lab.say import invalid
 from kickabout.lab.simulate import Experiment, Keep, Simulation, bots_for, simulate
 from kickabout.lab.statistics import Z
 from kickabout.lab.tune.edits import Editor, Knob
+from kickabout.text.invalid import quoted
 
 CONFIRMING_SEED = 0x5EED
 """The offset of the seed of the matches that confirm a box: the search used none of them."""
@@ -154,11 +156,10 @@ def tune(
     names = [measure.name for measure in target_measures(plan.seats)]
     for target in targets:
         if target.measure not in names:
-            raise ValueError(
-                f"there is no measure {target.measure!r}; the measures are: {', '.join(names)}"
-            )
+            given = quoted(target.measure)
+            raise invalid("wrong-measure", name=given, known=", ".join(names))
         if not target.tolerance > 0:
-            raise ValueError(f"the tolerance of {target.measure} is a number above 0")
+            raise invalid("wrong-target-tolerance", measure=target.measure)
         target.experiment(plan)
     if not knobs or not targets:
         raise ValueError("a search needs something to vary and a target")
@@ -194,14 +195,14 @@ def tune(
             if len(known) == trials:
                 break
         if not known:
-            raise ValueError("none of the boxes that were tried can be played")
+            raise invalid("wrong-search-boxes")
         fresh = replace(plan, seed=(plan.seed + CONFIRMING_SEED) % 2**64)
         for one in _best_first(known.values())[:CONFIRMED]:
             part = replace(fresh, box=editor.made(dict(one.chosen)))
             confirmed.append(_try(part, FRESH, one.chosen, targets, executor, keep))
         start = _try(fresh, FRESH, {}, targets, executor, keep)
     if not known:
-        raise ValueError("stopped before a box was tried")
+        raise invalid("wrong-search-stopped")
     tried = _best_first(known.values())
     confirmed = _best_first(confirmed) if start is not None else []
     best = (confirmed or tried)[0]
