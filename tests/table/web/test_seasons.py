@@ -194,6 +194,7 @@ async def test_a_group_stage_shows_tables_of_four(server: RunningServer) -> None
     page = await shown(client, path)
     kicker = page.xpath("//section[@class='season-next']/p")[0].text_content()
     assert "Round 1 of 7" in kicker
+    assert "table of 4, 3 matches each" in kicker
     assert len(page.xpath("//*[@id='season-next']//*[starts-with(@class, 'season-side')]")) == 4
     table = (await client.post(f"{path}/play")).headers["location"]
     during = html.fromstring((await client.get(table)).text)
@@ -222,3 +223,21 @@ async def test_a_program_founds_a_club_that_plays_a_group_stage(server: RunningS
     assert made["next"]["home"] is made["next"]["away"] is None
     answer = await own.post("/api/me/seasons", json=asked | {"game": "futbol-dash"})
     assert answer.status_code == 400
+
+
+async def test_who_gives_a_table_of_four_up_is_told_that_the_others_play_on(
+    server: RunningServer,
+) -> None:
+    """Of those who are left nobody has won."""
+    client = server.client()
+    answer = await client.post("/season", data=CLUB | SHIRT | {"game": "group-stage"})
+    table = (await client.post(f"{answer.headers['location']}/play")).headers["location"]
+    await client.post(f"{table}/resign")
+    final = html.fromstring((await client.get(table)).text)
+    (title,) = final.xpath("//*[@id='final-title']")
+    assert title.text_content() == "The others play on among themselves"
+    assert not final.xpath("//ol[@class='board']/li[@class='won']")
+    assert not final.xpath("//*[@class='voice']//*[contains(text(), 'won')]")
+    (ticket,) = (await shown(client, "/your-tables")).xpath("//*[starts-with(@class, 'ticket ')]")
+    assert ticket.xpath(".//*[@class='stub']")[0].text_content().strip() == "Full time"
+    assert not ticket.xpath(".//*[@class='won']")

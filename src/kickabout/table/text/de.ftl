@@ -1167,6 +1167,10 @@ table-final-win = { $players } { $players-count ->
     [one] gewinnt
    *[other] gewinnen
 }
+table-final-undecided = { $stake ->
+    [season-many] Die anderen spielen unter sich weiter
+   *[other] Aufgegeben, bevor jemand gewonnen hatte
+}
 table-final-winner = Sieg
 table-final-shots = { $number ->
     [one] { $number } Schuss
@@ -2661,7 +2665,7 @@ news-place = { $change ->
     [same] Weiter auf { $after }
    *[first] Du stehst auf { $after }
 }
-news-others = Die anderen spielen noch.
+news-others = Die anderen spielen noch: Die Tabelle steht, wenn sie fertig sind.
 news-counts = Es zählt als { $goals }, { result-how }.
 news-counts-group = Es zählt als drei Spiele 0–2 verloren, { result-how }.
 news-group = Am Tisch: { $place }.
@@ -2693,7 +2697,7 @@ news-day-place = Platz { $place } von { $number }.
 season = Saison
 season-front = Eine Saison mit eigenem Verein
 season-new = Verein gründen
-    .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
+    .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage oder { $rounds } Runden der Gruppenphase in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
     .rules = Die besten { $moving } einer Liga steigen auf, die letzten { $moving } ab. Dazwischen gibt es { $rounds } Pokalrunden, für alle Ligen: Wer verliert, ist raus, und ein Unentschieden wird mit getauschtem Heimrecht wiederholt, höchstens zweimal, dann entscheidet das Los.
     .group-stage = { $game }: Gruppenphase
     .group-about = In einer Gruppenphase sitzt du mit drei anderen am Tisch, und alle spielen drei Spiele, die in der Liga zählen. Es sind { $rounds } Runden an Tischen mit { $sides } Vereinen statt { $matchdays } Spieltagen, in denen alle dreimal aufeinandertreffen; ein Tisch dauert eine Dreiviertelstunde. Im Pokal gibt es Squad Rush ohne Gruppen.
@@ -2709,6 +2713,10 @@ season-place = Platz { $place }
 season-matchday = { $number }. Spieltag von { $of }
 season-matchday-short = { $number }. Spieltag
 season-group = { $number }. Runde von { $of }
+    .of = Tisch zu { $sides ->
+        [3] dritt
+       *[other] viert
+    }, je { $matches } Spiele
 season-group-short = { $number }. Runde
 season-matchdays = Spieltage
     .group = Runden

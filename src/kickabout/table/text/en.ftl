@@ -1211,6 +1211,10 @@ table-final-win = { $players } { $players-count ->
     [one] wins
    *[other] win
 }
+table-final-undecided = { $stake ->
+    [season-many] The others play on among themselves
+   *[other] Given up before anybody had won
+}
 table-final-winner = winner
 # How often a side shot at goal, beside its score.
 table-final-shots = { $number ->
@@ -2728,7 +2732,7 @@ news-place = { $change ->
     [same] Still { $after }
    *[first] You are { $after }
 }
-news-others = The others are still playing.
+news-others = The others are still playing: the table stands once they are done.
 news-counts = It counts as { $goals }, { result-how }.
 news-counts-group = It counts as three matches lost 0–2, { result-how }.
 news-group = At the table you were { $place }.
@@ -2761,7 +2765,7 @@ news-day-place = Place { $place } of { $number }.
 season = Season
 season-front = A season with a club of your own
 season-new = Found a club
-    .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays in a division of { $sides }, and work your way up through { $divisions } of them.
+    .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays, or { $rounds } rounds of a Group Stage, in a division of { $sides }, and work your way up through { $divisions } of them.
     .rules = The best { $moving } of a division go up, the last { $moving } go down. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before the lot decides.
     .group-stage = { $game }: Group Stage
     .group-about = In a Group Stage you sit down with three others, and each of you plays three matches, which all count in the league. There are { $rounds } rounds at tables of { $sides } instead of { $matchdays } matchdays, so that everybody meets everybody three times; a table is three quarters of an hour. The cup is plain Squad Rush.
@@ -2782,6 +2786,7 @@ season-place = { $place ->
 season-matchday = Matchday { $number } of { $of }
 season-matchday-short = Matchday { $number }
 season-group = Round { $number } of { $of }
+    .of = table of { $sides }, { $matches } matches each
 season-group-short = Round { $number }
 season-matchdays = Matchdays
     .group = Rounds

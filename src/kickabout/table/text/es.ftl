@@ -1189,6 +1189,10 @@ table-final-win = { $players-count ->
     [one] Gana
    *[other] Ganan
 } { $players }
+table-final-undecided = { $stake ->
+    [season-many] Los demás siguen jugando entre ellos
+   *[other] Abandonado antes de que ganara nadie
+}
 table-final-winner = victoria
 table-final-shots = { $number ->
     [one] { $number } tiro
@@ -2718,7 +2722,7 @@ news-place = { $change ->
     [same] Sigues en el { $after }
    *[first] Vas en el { $after }
 }
-news-others = Los demás siguen jugando.
+news-others = Los demás siguen jugando: la tabla queda fija cuando terminen.
 news-counts = Cuenta como { $goals }, { result-how }.
 news-counts-group = Cuenta como tres derrotas 0–2, { result-how }.
 news-group = En la mesa: { $place }.
@@ -2750,7 +2754,7 @@ news-day-place = Puesto { $place } de { $number }.
 season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
-    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y te abres camino por { $divisions } divisiones.
+    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas, o { $rounds } rondas de fase de grupos, en una división de { $sides }, y te abres camino por { $divisions } divisiones.
     .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entremedias hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda fuera, y un empate se juega otra vez cambiando de lado, dos veces como mucho, antes de que decida el sorteo.
     .group-stage = { $game }: fase de grupos
     .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
@@ -2770,6 +2774,7 @@ season-place = { $place ->
 season-matchday = Jornada { $number } de { $of }
 season-matchday-short = Jornada { $number }
 season-group = Ronda { $number } de { $of }
+    .of = mesa de { $sides }, { $matches } partidos cada uno
 season-group-short = Ronda { $number }
 season-matchdays = Jornadas
     .group = Rondas

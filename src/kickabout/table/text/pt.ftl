@@ -1204,6 +1204,10 @@ table-final-win = { $players-count ->
     [one] { $players } ganha
    *[other] { $players } ganham
 }
+table-final-undecided = { $stake ->
+    [season-many] Os outros seguem jogando entre si
+   *[other] Abandonada antes de alguém vencer
+}
 table-final-winner = vitória
 # Quantas vezes um time chutou a gol, ao lado do placar.
 table-final-shots = { $number ->
@@ -2725,7 +2729,7 @@ news-place = { $change ->
     [same] Continua em { $after }
    *[first] Você está em { $after }
 }
-news-others = Os outros ainda jogam.
+news-others = Os outros ainda jogam: a tabela fica definida quando terminarem.
 news-counts = Conta como { $goals }, { result-how }.
 news-counts-group = Conta como três derrotas por 0–2, { result-how }.
 news-group = Na mesa: { $place }.
@@ -2757,7 +2761,7 @@ news-day-place = Posição { $place } de { $number }.
 season = Temporada
 season-front = Uma temporada com um clube seu
 season-new = Funde um clube
-    .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
+    .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas, ou { $rounds } rodadas da fase de grupos, em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
     .rules = Os { $moving } primeiros de uma divisão sobem, os { $moving } últimos caem. No meio há { $rounds } fases da copa, para todas as divisões: quem perde está fora, e um empate se joga de novo com os lados trocados, no máximo duas vezes, antes de o sorteio decidir.
     .group-stage = { $game }: fase de grupos
     .group-about = Em uma fase de grupos você se senta com outros três, e cada clube joga três partidas, que contam todas para a liga. São { $rounds } rodadas em mesas de { $sides } em vez de { $matchdays }, e assim todos se enfrentam três vezes; cada mesa dura três quartos de hora. A copa é Squad Rush puro.
@@ -2773,6 +2777,7 @@ season-place = { $place }º lugar
 season-matchday = Rodada { $number } de { $of }
 season-matchday-short = Rodada { $number }
 season-group = Rodada { $number } de { $of }
+    .of = mesa de { $sides }, { $matches } partidas cada um
 season-group-short = Rodada { $number }
 season-matchdays = Rodadas
     .group = Rodadas

@@ -55,7 +55,9 @@ class Voices:
         self._opening = next(told, None) if self._bots else None
         last = next((line for line in reversed(lines) if line.remark.tone != "quiet"), None)
         ends = last is not None and match.is_over and last.number == match.number
-        self._closing = last if ends else None
+        # Of several who are left when one gives the match up nobody has won it.
+        is_undecided = match.is_cut_short and len(self._winners) > 1
+        self._closing = last if ends and not is_undecided else None
 
     def at(self, line: Line) -> Voice | None:
         """Return what a bot says after a line; None if all are silent."""
