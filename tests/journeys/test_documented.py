@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from io import BytesIO
+from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Page, ScreencastFrame, expect
 
 from kickabout.engine.match import Match
 from tests.journeys import scenes
@@ -45,6 +47,11 @@ def goal_is_on() -> Match:
     return scenes.played_on(scenes.new(2, seed=7, game="super-team"), can("shoot", goals=1))
 
 
+def penalty_is_to_decide() -> Match:
+    """A match at 2-2-2 whose dice let the penalty in."""
+    return scenes.played_on(scenes.new(3, seed=153), can("play penalty", goals=2))
+
+
 def lift(player: Player) -> None:
     player.page.locator("#hand .card.ready", has_text="Penalty").tap()
     expect(player.page.locator("#lift")).to_be_visible()
@@ -57,11 +64,37 @@ PHONE: dict[str, object] = {
     "has_touch": True,
     "is_mobile": True,
 }
+DESKTOP: dict[str, object] = {"viewport": {"width": 1200, "height": 750}}
 PICTURES = {
     "table": Picture(shot_is_on, ["bot:pro", "bot:youth"], WIDE),
     "super-team": Picture(goal_is_on, ["bot:pro"], WIDE),
     "phone": Picture(shot_is_on, ["bot:pro", "bot:youth"], PHONE, lift),
 }
+
+
+class Film:
+    """What a page shows from now on, until the end."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._frames: list[tuple[float, Image.Image]] = []
+        page.screencast.start(on_frame=self._keep, size={"width": 960, "height": 600}, quality=90)
+
+    def _keep(self, frame: ScreencastFrame) -> None:
+        self._frames.append((frame["timestamp"], Image.open(BytesIO(frame["data"]))))
+
+    def end(self) -> None:
+        self._page.screencast.stop()
+
+    def save(self, file: Path) -> None:
+        """Write the frames as a picture that moves, each for as long as it was seen."""
+        frames = sorted(self._frames, key=itemgetter(0))
+        times = [time for time, _ in frames]
+        lengths = [round(after - time) for time, after in pairwise([*times, times[-1] + 1000])]
+        first, *rest = (image for _, image in frames)
+        first.save(
+            file, save_all=True, append_images=rest, duration=lengths, loop=0, quality=60, method=4
+        )
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -77,3 +110,21 @@ def test_what_the_documentation_shows_can_be_seen(
     if pictures:
         shown = Image.open(BytesIO(player.page.screenshot())).convert("RGB")
         shown.quantize(256).save(pictures / f"{name}.png", optimize=True)
+
+
+def test_the_penalty_that_the_documentation_shows_can_be_watched(
+    server: TableServer, enter: Enter, pictures: Path | None
+) -> None:
+    player = enter(server, **DESKTOP)
+    player.sit_at(server.set_up(penalty_is_to_decide(), ["Ada", "bot:pro", "bot:youth"]))
+    player.until("#live.mine")
+    film = Film(player.page)
+    penalty = player.page.locator("#hand .card.ready", has_text="Penalty")
+    penalty.hover()
+    player.page.wait_for_timeout(1200)
+    penalty.click()
+    player.until("#live.over")
+    player.page.wait_for_timeout(5000)
+    film.end()
+    if pictures:
+        film.save(pictures / "shot.webp")
