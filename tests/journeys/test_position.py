@@ -52,3 +52,26 @@ def test_a_position_is_answered_and_played_on(
     page.locator("#play-on").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.locator("#live")).to_contain_text(rival)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_a_position_beside_a_pitch_is_whole_and_its_answers_scroll_with_the_page(
+    server: TableServer, enter: Enter, width: int, height: int
+) -> None:
+    ada = enter(server, viewport={"width": width, "height": height})
+    ada.visit("/position/super-team")
+    page = ada.page
+    expect(page.locator("#prompt")).to_be_visible()
+    for card in page.locator("#hand .card").all():
+        expect(card).to_be_in_viewport(ratio=1)
+    for _ in range(2):  # a card, and its target
+        begun = page.locator("#play [name=begun]")
+        before = f"begun={begun.input_value()}&" if begun.count() else ""
+        action = page.locator('[form="play"]').first.get_attribute("value")
+        ada.visit(f"/position/super-team?{before}action={action}")
+        if page.locator("#answer").count():
+            break
+    page.locator("#answer").click()
+    expect(page.locator("#standing-title")).to_be_visible()
+    hidden = "bench => bench.scrollHeight - bench.clientHeight"
+    assert page.locator("#bench").evaluate(hidden) <= 0
