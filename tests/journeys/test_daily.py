@@ -39,9 +39,9 @@ def test_a_match_of_the_day_from_the_front_page_to_the_picture(
     page.locator("#news").get_by_role("link", name="All matches of today").click()
     own = page.locator("[data-game=futbol-dash]")
     expect(own.locator(".day-result")).to_have_text(RESULT)
-    expect(page.locator(".today-streak")).to_have_text("1 day in a row")
+    expect(page.locator(".today-streak")).to_have_text("Streak: 1 day")
     ana.fits()
-    link = page.get_by_role("link", name="Your day as a picture")
+    link = page.get_by_role("link", name="Save as a picture")
     # The browser's own page around a picture has styles that the server allows nowhere.
     size = link.evaluate(
         """async (one) => {

@@ -111,8 +111,8 @@ today-strip = { $done ->
        *[other] { $done } von { $number } gespielt
     }
 today-streak = { $days ->
-        [one] { $days } Tag in Folge
-       *[other] { $days } Tage in Folge
+        [one] Serie: { $days } Tag
+       *[other] Serie: { $days } Tage
     }
 today-rival = gegen { $name }
 today-play = Spielen
@@ -132,20 +132,20 @@ today-tie-break = { $result }, nach Feinwertung
 today-left-open = Nicht rechtzeitig zu Ende gespielt.
 today-better-than = Besser als { $percent } % der anderen Leute.
 today-alone = Noch hat sonst niemand ein Ergebnis.
-today-others = Bots mit denselben Karten und Würfeln; oben zählen sie nicht
+today-others = Zum Vergleich: Bots an deiner Stelle, gegen denselben Rivalen, mit denselben Karten und Würfeln
     .bot = { $name }, { $kind }
 today-match = Spiel des Tages
 today-share = Teilen
     .text = Kickabout, { $date }
         { $squares }
     .label = Deinen Tag teilen, ohne etwas zu verraten
-    .picture = Bild zum Teilen
-    .picture-label = Dein Tag als Bild, ohne etwas zu verraten
+    .picture = Als Bild speichern
+    .picture-label = Als Bild speichern, ohne etwas zu verraten
 today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
 today-square-open = ⬜
-today-again = Ein weiteres Spiel zählt nicht: Der eine Versuch von heute ist gemacht.
+today-again = Der eine Versuch von heute ist gemacht: Ein neues Spiel hat andere Karten und Würfel und zählt nicht.
 today-back = Alle Spiele von heute
 today-seal = Das Siegel der heutigen Würfel
     .about = Karten und Würfel eines Tages folgen aus einem Geheimnis. Bis es verraten wird, zwei Stunden nach Mitternacht UTC, steht hier sein Siegel: So lässt es sich nicht austauschen.

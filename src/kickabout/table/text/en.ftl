@@ -112,8 +112,8 @@ today-strip = { $done ->
        *[other] { $done } of { $number } played
     }
 today-streak = { $days ->
-        [one] { $days } day in a row
-       *[other] { $days } days in a row
+        [one] Streak: { $days } day
+       *[other] Streak: { $days } days
     }
 today-rival = against { $name }
 today-play = Play
@@ -133,20 +133,20 @@ today-tie-break = { $result }, on tie-break
 today-left-open = Not played to the end in time.
 today-better-than = Better than { $percent } % of the other people.
 today-alone = Nobody else has a result yet.
-today-others = Bots with the same cards and dice, not counted above
+today-others = For comparison: bots in your place, with the same rival, cards and dice
     .bot = { $name }, { $kind }
 today-match = Match of the day
 today-share = Share
     .text = Kickabout, { $date }
         { $squares }
     .label = Share your day, without giving anything away
-    .picture = Picture to share
-    .picture-label = Your day as a picture, without giving anything away
+    .picture = Save as a picture
+    .picture-label = Save as a picture, without giving anything away
 today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
 today-square-open = ⬜
-today-again = Another match does not count: today’s one attempt is made.
+today-again = Your one attempt of today is made: a new match has other cards and dice, and does not count.
 today-back = All matches of today
 today-seal = The seal of today’s dice
     .about = Cards and dice of a day follow from a secret. Until the secret is told, two hours after midnight UTC, its seal is: so it cannot be exchanged.

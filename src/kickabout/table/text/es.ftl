@@ -113,8 +113,8 @@ today-strip = { $done ->
        *[other] { $done } de { $number } jugados
     }
 today-streak = { $days ->
-        [one] { $days } día seguido
-       *[other] { $days } días seguidos
+        [one] Racha: { $days } día
+       *[other] Racha: { $days } días
     }
 today-rival = contra { $name }
 today-play = Jugar
@@ -134,20 +134,20 @@ today-tie-break = { $result }, por desempate
 today-left-open = No se terminó a tiempo.
 today-better-than = Mejor que el { $percent } % de las demás personas.
 today-alone = Nadie más tiene resultado todavía.
-today-others = Bots con las mismas cartas y los mismos dados, que arriba no cuentan
+today-others = Para comparar: bots en tu lugar, con el mismo rival, las mismas cartas y los mismos dados
     .bot = { $name }, { $kind }
 today-match = Partido del día
 today-share = Compartir
     .text = Kickabout, { $date }
         { $squares }
     .label = Compartir tu día sin adelantar nada
-    .picture = Imagen para compartir
-    .picture-label = Tu día en una imagen, sin adelantar nada
+    .picture = Guardar como imagen
+    .picture-label = Guardar como imagen, sin adelantar nada
 today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
 today-square-open = ⬜
-today-again = Otro partido no cuenta: el único intento de hoy ya está hecho.
+today-again = El único intento de hoy ya está hecho: otro partido tiene otras cartas y otros dados, y no cuenta.
 today-back = Todos los partidos de hoy
 today-seal = El sello de los dados de hoy
     .about = Las cartas y los dados de un día salen de un secreto. Hasta que se revela, dos horas después de la medianoche UTC, se enseña su sello: así nadie puede cambiarlo.

@@ -109,8 +109,8 @@ today-strip = { $done ->
        *[other] { $done } de { $number } jogadas
     }
 today-streak = { $days ->
-        [one] { $days } dia seguido
-       *[other] { $days } dias seguidos
+        [one] Sequência: { $days } dia
+       *[other] Sequência: { $days } dias
     }
 today-rival = contra { $name }
 today-play = Jogar
@@ -130,20 +130,20 @@ today-tie-break = { $result }, no desempate
 today-left-open = Não terminou a tempo.
 today-better-than = Melhor que { $percent } % das outras pessoas.
 today-alone = Ninguém mais tem resultado ainda.
-today-others = Bots com as mesmas cartas e os mesmos dados, que não contam acima
+today-others = Para comparar: bots no seu lugar, com o mesmo rival, as mesmas cartas e os mesmos dados
     .bot = { $name }, { $kind }
 today-match = Partida do dia
 today-share = Compartilhar
     .text = Kickabout, { $date }
         { $squares }
     .label = Compartilhar seu dia, sem estragar a surpresa
-    .picture = Imagem para compartilhar
-    .picture-label = Seu dia em imagem, sem estragar a surpresa
+    .picture = Salvar como imagem
+    .picture-label = Salvar como imagem, sem estragar a surpresa
 today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
 today-square-open = ⬜
-today-again = Outra partida não conta: a única tentativa de hoje já foi feita.
+today-again = A única tentativa de hoje já foi feita: outra partida tem outras cartas e outros dados, e não conta.
 today-back = Todas as partidas de hoje
 today-seal = O selo dos dados de hoje
     .about = As cartas e os dados de um dia saem de um segredo. Até que ele seja revelado, duas horas depois da meia-noite UTC, mostra-se o selo: assim ninguém pode trocá-lo.
