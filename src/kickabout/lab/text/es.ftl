@@ -198,7 +198,7 @@ sim-drama = El { $comebacks } se gana remontando; el liderato cambia { $changes 
 sim-measures = Lo que se ha medido
     .mean = Media
     .median = Mediana
-sim-method = Los intervalos de las medias son al { $confidence }, por la distribución normal; 5 – 95 % abarca la mayoría de los partidos.
+sim-method = Los intervalos de las medias son al { $confidence }, por la distribución normal; 5 – 95 % abarca la mayoría de los partidos.
 sim-histogram = Partidos según { $measure }; la línea es la media.
 sim-chances = Probabilidad de ganar de quien va por delante
     .says = Cada cuánto gana al final quien iba por delante a solas después de un turno, sin contar los partidos ya terminados.
@@ -210,7 +210,7 @@ replay-goals = { $goals } goles
 replay-longest = uno largo, { $turns } turnos
 replay-shortest = uno corto, { $turns } turnos
 ladder-report = { $game }: qué fuerza tienen los bots
-    .says = El Elo de cada bot con su intervalo al 95 %.
+    .says = El Elo de cada bot con su intervalo al 95 %.
 ladder-finding = { $best } es el más fuerte, { $elo } de Elo por encima de { $least }, al que le saca el { $share } de los puntos.
 
 ## Lo que merece una segunda mirada en una caja

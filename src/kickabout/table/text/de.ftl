@@ -1053,7 +1053,7 @@ table-notify = Sag mir, wenn ich dran bin
 table-to-the-table = Zum Tisch
 table-you = Du
 table-sentences = { $first } { $second }
-table-option-number = { $option } { $number }
+table-option-number = { $option }: { $number }
 table-option-switch = { $option }: { $value }
 table-your-move = ● Du bist am Zug
 table-trouble = Das Spiel ist unterbrochen.
@@ -1485,7 +1485,7 @@ position-more = { $number ->
     [one] Noch eine Antwort
    *[other] Noch { $number } Antworten
 }
-position-rule = Benotet wird nach der verschenkten Siegchance: top verschenkt nichts, was nicht Zufall sein könnte, gut bis { $good } Punkte und { $good_part } % der Chance der besten Antwort, spielbar bis { $playable } Punkte und { $playable_part } % davon, schwach mehr. Antworten, die vielleicht nur der Zufall trennt, haben dieselbe Note.
+position-rule = Benotet wird nach der verschenkten Siegchance: top verschenkt nichts, was nicht Zufall sein könnte, gut bis { $good } Punkte und { $good_part } % der Chance der besten Antwort, spielbar bis { $playable } Punkte und { $playable_part } % davon, schwach mehr. Antworten, die vielleicht nur der Zufall trennt, haben dieselbe Note.
 position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
     .title = Woher die Chancen kommen
 error-no-position = Für diesen Tag gibt es keine Stellung von { $game }

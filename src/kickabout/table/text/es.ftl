@@ -132,7 +132,7 @@ today-lost = Derrota { $score }
 today-given-up = { $result }, { result-how }
 today-tie-break = { $result }, por desempate
 today-left-open = No se terminó a tiempo.
-today-better-than = Mejor que el { $percent } % de las demás personas.
+today-better-than = Mejor que el { $percent } % de las demás personas.
 today-alone = Nadie más tiene resultado todavía.
 today-others = Para comparar: bots en tu lugar, con el mismo rival, las mismas cartas y los mismos dados
     .bot = { $name }, { $kind }
@@ -1070,7 +1070,7 @@ table-to-the-table = A la mesa
 table-you = Tú
 # Dos frases, una tras otra.
 table-sentences = { $first } { $second }
-table-option-number = { $option } { $number }
+table-option-number = { $option }: { $number }
 table-option-switch = { $option }: { $value }
 # Antes del título de la página, en la pestaña del navegador.
 table-your-move = ● Te toca
@@ -1345,7 +1345,7 @@ final-overtaken =
     .v3 = Las dos manos en la copa, y la copa voló
 final-analysis = El análisis
 final-analysis-waits = El análisis aún tarda un poco: aparece aquí solo, o cuando vuelvas.
-final-analysis-working = El análisis se está escribiendo: { $percent } %
+final-analysis-working = El análisis se está escribiendo: { $percent } %
 final-analysis-failed = El análisis no se pudo escribir. { $link } lo mira de nuevo.
 # Detrás de un porcentaje: de qué.
 final-to-win = de ganar
@@ -1425,7 +1425,7 @@ hint-heading = Pista de { $who }, el bot más fuerte
     .chances = { $draws ->
         [counted] probabilidad de ganar el partido, un empate vale media victoria
        *[none] probabilidad de ganar el partido
-    }, ±{ $error } %
+    }, ±{ $error } %
 hint-choices = Tu probabilidad de ganar con cada opción
 hint-best = la mejor
 # Sobre las opciones de una lista que son tan buenas como la mejor, y sobre las demás.
@@ -1526,7 +1526,7 @@ position-more = { $number ->
     [one] Una respuesta más
    *[other] { $number } respuestas más
 }
-position-rule = Se califica por la probabilidad de ganar que se regala: la mejor no regala nada que no pueda ser azar; buena, hasta { $good } puntos y un { $good_part } % de la probabilidad de la mejor; jugable, hasta { $playable } puntos y un { $playable_part } %; mala, más. Las respuestas que quizá solo separe el azar llevan la misma nota.
+position-rule = Se califica por la probabilidad de ganar que se regala: la mejor no regala nada que no pueda ser azar; buena, hasta { $good } puntos y un { $good_part } % de la probabilidad de la mejor; jugable, hasta { $playable } puntos y un { $playable_part } %; mala, más. Las respuestas que quizá solo separe el azar llevan la misma nota.
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
     .title = Cómo se calculan las probabilidades
 error-no-position = Para ese día no hay ninguna posición de { $game }
@@ -1584,7 +1584,7 @@ replay-no-answer = { $player-is ->
    *[other] Sin respuesta de { $player }.
 }
 replay-chances-wait = Las probabilidades de ganar aún tardan un poco: aparecen aquí solas, o cuando vuelvas.
-replay-chances-working = Calculando las probabilidades de ganar: { $percent } %
+replay-chances-working = Calculando las probabilidades de ganar: { $percent } %
     .label = Calculando las probabilidades de ganar
     .again = Mirar otra vez
 replay-chances-failed = Las probabilidades de ganar no se pudieron calcular.
@@ -1815,7 +1815,7 @@ account-done-private = Hecho: ahora solo tú puedes ver tus resultados.
 account-done-public = Hecho: ahora todo el mundo puede ver tus resultados.
 account-done-ended = Hecho: se cerró la sesión de ese navegador.
 account-needs-name = Quien administra este servidor te ha quitado el nombre. Elige otro en “Cambiar de nombre”.
-keys = Programas
+keys = Claves para programas
     .about = Una clave permite que un programa tuyo actúe con tu nombre, hasta donde tú digas. Ninguna clave abre esta página, tus dispositivos ni tus otros ajustes.
     .api = Qué pueden hacer los programas
 keys-made = Tu nueva clave
@@ -1852,7 +1852,7 @@ keys-program = La cuenta de un programa
 profile-program = Con este nombre juega un programa.
 seat-program = programa
 seat-bot = bot
-account-more = Programas, tus datos y darte de baja
+account-more = Claves para programas, tus datos y darte de baja
 account-export = Descargar todo lo que se guarda de ti (JSON)
 account-remove = Quitar este nombre
     .about = Después cualquiera puede quedarse con el nombre, y se cierra la sesión en tus otros dispositivos. Tus partidos se quedan en este navegador, sin tu nombre.
@@ -1888,7 +1888,7 @@ rating-title = Puntuación: { $rating }
 rating-chance = Antes del partido, las puntuaciones { $player-is ->
     [you] te daban
    *[other] daban a { $player }
-} un { $percent } % de ganarlo.
+} un { $percent } % de ganarlo.
 ratings-matches = { $number ->
     [one] { $number } partido puntuable
    *[other] { $number } partidos puntuables

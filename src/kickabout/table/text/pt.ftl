@@ -1078,7 +1078,7 @@ table-you = Você
 # Duas frases, uma depois da outra.
 table-sentences = { $first } { $second }
 # O valor de uma opção com que a partida se joga diferente do costume.
-table-option-number = { $option } { $number }
+table-option-number = { $option }: { $number }
 table-option-switch = { $option }: { $value }
 # Antes do título da página, na aba do navegador.
 table-your-move = ● Sua vez

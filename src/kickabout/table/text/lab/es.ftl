@@ -70,6 +70,7 @@ lab-notes = Para pensarlo
     .show = Buscar filas que nadie se encuentra
     .none = Nada: todas las filas salen, y ningún número está lejos del original.
 lab-form = Lo que hay en la caja
+    .words = Las claves, los nombres y las notas van como en el archivo, que está en inglés.
 lab-group-changed = { $number ->
     [one] un cambio
    *[other] { $number } cambios
