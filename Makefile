@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit image gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load planted train kill-test kill-test-alone kill-test-competitions docs pictures dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit image gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load soak planted train kill-test kill-test-alone kill-test-competitions docs pictures dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -147,6 +147,11 @@ bench-ratings: ## measure how well ratings find out how strong people are, in si
 bench-swiss: ## measure how long the pairing of each round of a Swiss tournament of 256 sides takes
 	@tools/env.sh dev
 	@$(BIN)/python -m benchmarks.swiss_pairing $(ARGS)
+
+soak: ## measure for eight hours whether the memory of a server with 200 tables grows
+	@tools/env.sh dev
+	@$(BIN)/kickabout warm
+	@$(BIN)/python -m benchmarks.soak $(ARGS)
 
 bench-people: ## measure the pages about people with 10,000 accounts and 200,000 matches
 	@tools/env.sh dev

@@ -26,6 +26,7 @@ import httpx
 from benchmarks.kill_servers import SAFE
 from benchmarks.postgresql import Cluster
 from benchmarks.promise_audit import read_log
+from benchmarks.server_process import unshared_megabytes
 from benchmarks.shared_servers import Program, server
 
 DECIDES_EVERY = 5.0
@@ -251,12 +252,6 @@ def _stat(process: Path) -> list[str]:
         return []
 
 
-def _megabytes(pid: int) -> float:
-    """Return the unshared memory of a process."""
-    text = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8")
-    return sum(map(int, re.findall(r"Private_(?:Clean|Dirty): +(\d+)", text))) / 1024
-
-
 async def measure(folder: Path, tables: int, seconds: float, seed: int) -> Load:
     """Load two servers like this for this long."""
     cluster = Cluster(SAFE)
@@ -275,7 +270,7 @@ async def measure(folder: Path, tables: int, seconds: float, seed: int) -> Load:
         processors = {
             name: round((_processor(pid) - before[name]) / took, 2) for name, pid in pids.items()
         }
-        megabytes = [round(_megabytes(one.pid or 0), 1) for one in servers]
+        megabytes = [round(unshared_megabytes(one.pid or 0), 1) for one in servers]
         updates = generator.updates - updates
         await generator.close()
         lost = doubled = 0

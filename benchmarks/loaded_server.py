@@ -20,8 +20,6 @@ LONG: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 9}}
 """Options with which a match takes long."""
 ROUND_SECONDS = 15.0
 """The time in which the caretaker looks at every table of bots."""
-THINKING_SECONDS = 0.2
-"""The longest time that players take to decide, so that decisions are spread evenly."""
 PATIENCE = 30.0
 
 
@@ -66,7 +64,7 @@ class Seat:
                 self.shown = int(event.id)
                 self._news.set()
 
-    async def play(self, times: list[float], rng: random.Random) -> None:
+    async def play(self, times: list[float], rng: random.Random, thinking: float) -> None:
         """Decide whenever asked, until the match is over; append the seconds of each decision."""
         own = {"Authorization": f"Bearer {self.token}"}
         where = f"/api/tables/{self.table}/events"
@@ -76,7 +74,7 @@ class Seat:
                     return
                 turn = json.loads(event.data) if event.kind == "turn" else {"legal": []}
                 if turn["legal"]:
-                    await asyncio.sleep(rng.uniform(0, THINKING_SECONDS))
+                    await asyncio.sleep(rng.uniform(0, thinking))
                     times.append(await self._decide(rng.choice(turn["legal"]), turn["at"]))
 
     async def _decide(self, action: str, at: int) -> float:
@@ -111,6 +109,7 @@ class LoadedServer:
         pages: Events that spectators of tables of bots were sent.
         apart: True if the players of each timed table have an address of their own.
         answer_seconds: The length of response windows at timed tables; None waits for everybody.
+        thinking_seconds: The longest time that players take to decide, so that decisions are spread evenly.
     """
 
     url: str
@@ -120,6 +119,7 @@ class LoadedServer:
     pages: int = 0
     apart: bool = False
     answer_seconds: float | None = None
+    thinking_seconds: float = 0.2
 
     @asynccontextmanager
     async def open(self, tables: int, watched: int) -> AsyncIterator[None]:
@@ -186,7 +186,7 @@ class LoadedServer:
                         start(seat.watch())
                     async with asyncio.TaskGroup() as group:
                         for seat in seats:
-                            group.create_task(seat.play(times, rng))
+                            group.create_task(seat.play(times, rng, self.thinking_seconds))
 
     async def _two_people(self, one: httpx.AsyncClient, other: httpx.AsyncClient) -> list[Seat]:
         new = {

@@ -6,6 +6,7 @@ process: it prints its address once it answers. The address of a PostgreSQL come
 
 import faulthandler
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -106,6 +107,12 @@ class Server:
             process.wait()
         assert process.stdout is not None
         process.stdout.close()
+
+
+def unshared_megabytes(pid: int) -> float:
+    """Return the memory of a process that it shares with no other."""
+    text = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8")
+    return sum(map(int, re.findall(r"Private_(?:Clean|Dirty): +(\d+)", text))) / 1024
 
 
 def main(folder: str, port: str, pace: str, warm: str, limited: str) -> None:
