@@ -58,7 +58,10 @@ async def test_whoever_has_played_sees_how_they_stand(
     part = await ana.get(f"/t/{finished}/news")
     assert 'href="/today"' in part.text
     assert "Streak: 1 day" in part.text
-    assert "a new match has other cards and dice, and does not count" in (await ana.get(f"/t/{finished}")).text
+    assert (
+        "a new match has other cards and dice, and does not count"
+        in (await ana.get(f"/t/{finished}")).text
+    )
     assert re.search(r'href="/today/picture.png"\s+download="kickabout-[-\d]+.png"', today)
     picture = await ana.get("/today/picture.png")
     assert Image.open(BytesIO(picture.content)).size == (1200, 630)

@@ -274,6 +274,17 @@ async def test_bots_of_a_strength_fill_no_more_places_than_there_are(
     assert f"All {len(CAST)} bots that play competitions have entered." in page
 
 
+async def test_a_bot_is_named_with_how_strong_it_is(server: RunningServer) -> None:
+    """Where the organiser chooses, and to whoever is to play it."""
+    ada = await named(server, "Ada")
+    path = await organised(ada)
+    await ada.post(f"{path}/enter")
+    assert re.search(r"youth \(\d+\)</option>", await shown(ada, path))
+    await ada.post(f"{path}/fill", data={"bots": "1", "strength": "youth"})
+    await ada.post(f"{path}/begin")
+    assert "(youth) is ready" in await shown(ada, path)
+
+
 async def test_an_organiser_is_offered_what_fits(server: RunningServer) -> None:
     ada = await named(server, "Ada")
     path = await organised(ada)

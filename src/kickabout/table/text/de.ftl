@@ -216,7 +216,7 @@ bot-rule-of-thumb-wins =
     .v2 = Einfache Regeln, gut befolgt.
 bot-rule-of-thumb-loses =
     .v1 = Ein, zwei Regeln muss ich wohl überarbeiten.
-    .v2 = Du denkst voraus. Gegen eine Faustregel ist das gemein.
+    .v2 = Du denkst voraus. Gegen jemanden, der nach dem Lehrbuch spielt, ist das gemein.
 bot-pro-kick-off =
     .v1 = Ich kenne deine letzten Spiele. Alle.
     .v2 = Viel Glück. In der Mitte wirst du es brauchen.
@@ -1711,7 +1711,10 @@ account-here = dieser Browser
 account-leave = Hier abmelden
 account-end = Abmelden
 account-then = Weiter zum Wettbewerb
-    .about = Ein Wettbewerb braucht einen Namen, und dieser gehört jetzt dir. Schreib seinen Code auf, dann geht es weiter zum Wettbewerb.
+    .about = { $to ->
+        [competition] Erledigt: Gleich geht es weiter zum Wettbewerb. Er braucht einen Namen, und dieser gehört jetzt dir: Schreib zuerst seinen Code auf.
+       *[form] Ein Wettbewerb braucht einen Namen, und dieser gehört jetzt dir. Schreib seinen Code auf, dann geht es weiter zum Wettbewerb.
+    }
 account-keys = Wiederherstellungscode
     .about = Mit ihm bekommst du deinen Namen zurück, wenn kein Gerät angemeldet ist.
     .new = Einen neuen Code machen
@@ -2586,6 +2589,7 @@ competition-how = Wie gespielt wird
     .lasts = Ein Spiel, das nach { $days } Tagen nicht vorbei ist, zählt, wie es steht.
     .drawn = Ein K.-o.-Spiel, das unentschieden endet, wird mit getauschten Plätzen wiederholt, höchstens zweimal; dann entscheidet das Los.
 competition-new = Neuer Wettbewerb
+    .next = Ist er angelegt, nimmst du teil, schickst anderen den Link und füllst freie Plätze mit Bots: so viele und so starke, wie du willst.
     .press = Anlegen
     .back = Doch nicht
 competition-new-name = Pokal der Straße

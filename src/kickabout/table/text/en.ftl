@@ -217,7 +217,7 @@ bot-rule-of-thumb-wins =
     .v2 = Simple rules, well kept.
 bot-rule-of-thumb-loses =
     .v1 = I shall have to revise a rule or two.
-    .v2 = You think ahead. That is not fair on a rule of thumb.
+    .v2 = You think ahead. That is not fair on somebody who plays by the book.
 bot-pro-kick-off =
     .v1 = I have watched your last matches. All of them.
     .v2 = Good luck. You may need it around the middle.
@@ -1784,7 +1784,10 @@ account-here = this browser
 account-leave = Sign out here
 account-end = Sign it out
 account-then = Go on to the competition
-    .about = A competition takes a name, and this one is yours now. Write its code down; then you go on to the competition.
+    .about = { $to ->
+        [competition] Done: you go on to the competition in a moment. It takes a name, and this one is yours now: write its code down first.
+       *[form] A competition takes a name, and this one is yours now. Write its code down; then you go on to the competition.
+    }
 account-keys = Recovery code
     .about = With it you get your name back when no device is signed in.
     .new = Make a new code
@@ -2653,6 +2656,7 @@ competition-how = How it is played
     .lasts = A match that is not over after { $days } days counts as it stands.
     .drawn = A drawn knock-out match is played again with the seats turned round, twice at most; then the lot decides.
 competition-new = Organise a competition
+    .next = Once it is set up, you take part, send others the link, and fill free places with bots: as many and as strong as you like.
     .press = Set it up
     .back = Never mind
 competition-new-name = Cup of the street

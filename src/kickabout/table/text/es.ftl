@@ -1762,7 +1762,10 @@ account-here = este navegador
 account-leave = Cerrar sesión aquí
 account-end = Cerrar su sesión
 account-then = Seguir a la competición
-    .about = Una competición pide un nombre, y este ya es tuyo. Apunta su código y sigue a la competición.
+    .about = { $to ->
+        [competition] Listo: enseguida sigues a la competición. Pide un nombre, y este ya es tuyo: apunta antes su código.
+       *[form] Una competición pide un nombre, y este ya es tuyo. Apunta su código y sigue a la competición.
+    }
 account-keys = Código de recuperación
     .about = Con él recuperas tu nombre cuando no queda ninguna sesión iniciada.
     .new = Crear otro código
@@ -2643,6 +2646,7 @@ competition-how = Cómo se juega
     .lasts = Un partido que no acaba en { $days } días vale como esté.
     .drawn = Un partido de eliminatoria empatado se juega otra vez cambiando de lado, dos veces como mucho; luego decide el sorteo.
 competition-new = Organizar una competición
+    .next = Una vez creada, te apuntas, envías el enlace a los demás y completas las plazas libres con bots: los que quieras y del nivel que quieras.
     .press = Crear
     .back = Cancelar
 competition-new-name = Copa de la calle

@@ -1776,7 +1776,10 @@ account-here = este navegador
 account-leave = Sair daqui
 account-end = Tirar da conta
 account-then = Seguir para a competição
-    .about = Uma competição pede um nome, e este já é seu. Anote o código e siga para a competição.
+    .about = { $to ->
+        [competition] Pronto: logo você segue para a competição. Ela pede um nome, e este já é seu: anote antes o código.
+       *[form] Uma competição pede um nome, e este já é seu. Anote o código e siga para a competição.
+    }
 account-keys = Código de recuperação
     .about = Com ele você recupera seu nome quando não há dispositivo com a conta aberta.
     .new = Criar um código novo
@@ -2650,6 +2653,7 @@ competition-how = Como se joga
     .lasts = Uma partida que não acabou depois de { $days } dias vale como estiver.
     .drawn = Uma partida de mata-mata empatada se joga de novo com os lados trocados, no máximo duas vezes; depois decide o sorteio.
 competition-new = Organizar uma competição
+    .next = Depois de montada, você participa, envia o link aos outros e preenche as vagas com bots: quantos e tão fortes quanto quiser.
     .press = Montar
     .back = Melhor não
 competition-new-name = Copa da rua

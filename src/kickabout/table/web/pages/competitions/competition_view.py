@@ -27,7 +27,7 @@ from kickabout.table.web.pages.competitions.order_view import shown_order
 from kickabout.table.web.pages.competitions.sides_view import shown_side
 from kickabout.table.web.pages.competitions.standings_view import shown_tables
 from kickabout.table.web.pages.competitions.words import form_words, match_words, options_words
-from kickabout.table.web.pages.news import News
+from kickabout.table.web.pages.news import News, rival_words
 from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.visit import Visit
 from kickabout.text.reader import Reader
@@ -191,7 +191,7 @@ def _strengths(running: Running, reader: Reader) -> list[tuple[str, str]]:
     """Return the strengths of which there are bots that may enter, each with its name and number, weakest first."""
     free = Counter(one.bot for one in free_bots(running))
     return [
-        (kind, f"{reader.say(f'bot-{kind}')} ({free[kind]})")
+        (kind, f"{reader.say(f'bot-{kind}.kind')} ({free[kind]})")
         for kind in sorted(free, key=KINDS.index)
     ]
 
@@ -212,7 +212,13 @@ def own_match(
     return {
         "fixture": fixture.number,
         "what": match_words(running, fixture, reader),
-        "rivals": [names[side] for side in fixture.sides if side != own],
+        "rivals": [
+            names[side]
+            if (rival := running.character(side)) is None
+            else rival_words(rival, reader)
+            for side in fixture.sides
+            if side != own
+        ],
         "table": running.tournament.tables[fixture.number],
         "state": state,
         "until": until.strftime("%H:%M UTC"),
