@@ -104,6 +104,10 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
         expect(parts.last).to_contain_text(re.compile("Semi-finals.*Final", re.DOTALL))
         expect(player.page.locator(".competition-order li")).to_have_count(8)
         expect(player.page.locator(".tie.playing")).to_have_count(0)
+        bracket = player.page.locator("#bracket")
+        expect(bracket.locator(".round")).to_have_count(3)
+        # None of its rounds is beyond the edge.
+        assert bracket.evaluate("one => one.scrollWidth <= one.clientWidth")
         player.fits()
     ada.shoot("competition-trophy", pictures, full_page=True)
 
