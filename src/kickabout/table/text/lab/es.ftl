@@ -1,7 +1,7 @@
 # Lo que dice el laboratorio en el navegador: las cajas que se cambian, y las preguntas que se juegan con ellas.
 # $name es cómo se llama una caja, $game un juego. Las claves y valores de un archivo van como en el archivo.
 
-lab-title = El laboratorio
+lab-title = Laboratorio
     .lead = Cambia lo que hay en la caja de un juego. Pon a los bots a jugarlo mil veces, o juégalo tú esta noche.
 lab-link = Laboratorio
 lab-skip = Ir al laboratorio
