@@ -102,7 +102,7 @@ class Finder:
 
 def is_surprising(position: Position) -> bool:
     """Return whether the best choice is not the first that comes to mind: the one of the rule of thumb."""
-    return Lines(position.match).first not in position.answers[0].actions
+    return position.lines.first not in position.answers[0].actions
 
 
 def judge(match: Match, seed: int) -> Position | None:

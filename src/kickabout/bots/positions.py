@@ -79,16 +79,21 @@ class Position:
         return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
     @cached_property
-    def match(self) -> Match:
-        """The match at the decision.
+    def lines(self) -> Lines:
+        """What the seat can do, in an order that tells nothing of what it is worth.
 
-        Raises `ValueError` if it does not fit the rules or the box any more, or if the choices are others by now.
+        Raises `ValueError` if the match does not fit the rules or the box any more, or if the choices are others by now.
         """
-        match = kickabout.load(self.transcript)
+        lines = Lines(kickabout.load(self.transcript))
         judged = [action for answer in self.answers for action in answer.actions]
-        if match.actor != self.seat or sorted(judged) != sorted(Lines(match).names):
+        if lines.match.actor != self.seat or sorted(judged) != sorted(lines.names):
             raise ValueError("the rules ask for another decision by now")
-        return match
+        return lines
+
+    @property
+    def match(self) -> Match:
+        """The match at the decision; raises `ValueError` as `lines` does."""
+        return self.lines.match
 
     @property
     def kind(self) -> str:

@@ -2,7 +2,6 @@
 
 from fastapi import APIRouter
 
-from kickabout.bots.lines import Lines
 from kickabout.table.daily import Positions, unaided
 from kickabout.table.seats import as_browser
 from kickabout.table.web.api.position_schemas import DailyPosition, NewAnswer, PositionAnswer
@@ -57,7 +56,7 @@ async def _shown(
         options=dict(match.box.chosen),
         seat=daily.seat,
         view=unaided(view) if standing is None else view,
-        legal=Lines(match).names,
+        legal=position.lines.names,
         answer=None if standing is None else standing.action,
         answers=None
         if standing is None

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from kickabout.bots.analysis import Analysis
 from kickabout.bots.estimates import Choice
-from kickabout.bots.lines import THEN, Lines, played
+from kickabout.bots.lines import THEN, played
 from kickabout.bots.positions import GRADES, LIMITS, Grade, Position, Verdict
 from kickabout.engine.match import Match
 from kickabout.engine.view_types import View
@@ -126,10 +126,10 @@ def position_context(
     reader = Reader(game_messages(match.game, locale), names, seat)
     begun = chosen = None
     if standing is None:
-        names_of_lines = Lines(match).names
-        if pressed in names_of_lines:
+        lines = daily.position.lines.names
+        if pressed in lines:
             chosen = _named_line(match, pressed, reader)
-        elif pressed and any(one.startswith(pressed + THEN) for one in names_of_lines):
+        elif pressed and any(one.startswith(pressed + THEN) for one in lines):
             begun = _named_line(match, pressed, reader)
             match = played(match, pressed.split(THEN))
     view = match.view(seat, reader)
@@ -227,7 +227,7 @@ def _whys(position: Position, reader: Reader) -> dict[str, str]:
         for one in position.choices
         if _first(one.action) in told and (one.action in best or _first(one.action) not in opening)
     }
-    for branch in Lines(position.match).branches:
+    for branch in position.lines.branches:
         if branch.begun:
             ends = dict(zip(branch.names, branch.actions, strict=True))
             here = [one for one in position.choices if one.action in ends]
