@@ -1695,7 +1695,7 @@ lesson-play-on = Jugar este hasta el final
 lesson-next = Siguiente: { $lesson }
 lesson-own-match = Un partido tuyo
 # Al lado del primer partido de un juego.
-lesson-offer = ¿Tu primera vez en { $game }?
+lesson-offer = ¿Tu primer { $game }?
     .about = { $minutes ->
         [one] Un minuto
         [2] Dos minutos
