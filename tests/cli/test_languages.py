@@ -63,6 +63,7 @@ def test_the_language_is_that_of_the_terminal(
         (["games"], ["Asientos", "Once cartas boca abajo", "(o express)"]),
         (["plya"], ["No hay ninguna orden “plya”", "¿Querías decir 'play'"]),
         (["rules"], ["Falta el argumento 'JUEGO'"]),
+        (["serve", "--port", "99999"], ["'--port' [variable: KICKABOUT_PORT]: es más que 65535"]),
         (["print", "futbol-dash", "--paper", "a5"], ["'a5' no es ninguno de 'a4', 'letter'"]),
         (["rules", "football"], ["no hay ningún juego 'football'; los juegos son: futbol-dash"]),
         (["sim", "futbol-dash", "--box", "/no/box"], ["no se puede leer: no existe el archivo"]),

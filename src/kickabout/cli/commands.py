@@ -27,6 +27,8 @@ _PLACEHOLDER = re.compile(r"[A-Z]+")
 """A word of a metavar that stands for a value, such as FILE or VALUE."""
 _TYPE = re.compile(r"<(?:list\[)?(\w+)(?: range)?\]?>")
 """What Typer shows of the type of an option or argument; choices have more than one word."""
+_VARIABLE = re.compile(r"\(env var: '(.+)'\)")
+"""The environment variable of an option, as Typer adds it to what is wrong with its value."""
 _CHOICE = re.compile(r"(.+) is not one of (.+)\.")
 """What Typer says of a word that is none of some."""
 
@@ -141,7 +143,9 @@ def _complaint(error: Any) -> str:
     param = given.get("param")
     if param is None:
         return str(error.format_message())
-    name = param.get_error_hint()
+    name = _VARIABLE.sub(
+        lambda hint: say("help-frame.environment").format(hint[1]), param.get_error_hint()
+    )
     if "param_type" in given:
         return say("misuse-missing", kind=param.param_type_name, name=name)
     return say("misuse-value", name=name, reason=_reason(error))
