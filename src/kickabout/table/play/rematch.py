@@ -1,10 +1,14 @@
 """Playing again: who is still there after a match agrees on the next one."""
 
+from collections.abc import Mapping
+
 from kickabout.table.errors import Refused
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.series import is_undecided
 from kickabout.table.play.turn import Turn, take_turn
-from kickabout.table.store import queries
+from kickabout.table.play.writing import may_write
+from kickabout.table.shirts import worn
+from kickabout.table.store import Place, now, queries
 from kickabout.text.messages import Message
 
 
@@ -46,6 +50,29 @@ def turned(table: LiveTable) -> dict[int, int]:
     ring = [place.seat for place in table.places if place.kind != "automaton"]
     moved = dict(zip(ring, ring[1:] + ring[:1], strict=True))
     return {place.seat: moved.get(place.seat, place.seat) for place in table.places}
+
+
+def next_places(table: LiveTable, moved: Mapping[int, int]) -> tuple[Place, ...]:
+    """Return who sits where in the next match: everybody at the seat `moved` to, by the present one."""
+    # Whoever has no shirt keeps that of the seat before: nobody looks for themselves anew.
+    dress = worn([place.shirt for place in table.places])
+    moving = (
+        Place(
+            moved[place.seat],
+            # A bot in a seat that nobody took has it from the start now.
+            f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind,
+            table.names[place.seat],
+            device=None if place.device is None else moved[place.device],
+            account=place.account,
+            shirt=place.shirt or str(dress[place.seat].shirt),
+            cast=place.cast,
+            is_program=place.is_program,
+            # Who could write to each other goes on doing so: they are the same people.
+            writes=[now().isoformat()] if may_write(table, place.seat) else None,
+        )
+        for place in table.places
+    )
+    return tuple(sorted(moving, key=lambda place: place.seat))
 
 
 async def withdraw(table: LiveTable, seat: int) -> None:

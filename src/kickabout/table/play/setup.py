@@ -34,14 +34,19 @@ from kickabout.table.play.new_seats import NOBODY, new_places, rated_places
 from kickabout.table.play.preparations import Kept, opening
 from kickabout.table.play.record import agreed_by
 from kickabout.table.play.registry import Registry, new_match
-from kickabout.table.play.rematch import awaited_by, check_over, turned, wanted_by
+from kickabout.table.play.rematch import (
+    awaited_by,
+    check_over,
+    next_places,
+    turned,
+    wanted_by,
+)
 from kickabout.table.play.sanctions import Sanctions
 from kickabout.table.play.sealing import preparation
 from kickabout.table.play.series import BEST_OF, series_of
 from kickabout.table.play.turn import Turn, take_turn
-from kickabout.table.play.writing import may_write
 from kickabout.table.seats import Keys, digest, unique_name
-from kickabout.table.shirts import against, worn
+from kickabout.table.shirts import against
 from kickabout.table.store import (
     Account,
     Entry,
@@ -438,29 +443,7 @@ class TableSetup:
                 known = set() if table.dice is None else table.dice.awaited
                 agreed = known & set(wanted_by(table))
                 awaited = {moved[seat], *(moved[one] for one in agreed)}
-            # A bot in a seat that nobody took has it from the start now.
-            kinds = [
-                f"bot:{table.bot_at(place.seat)}" if place.kind == "open" else place.kind
-                for place in table.places
-            ]
-            # Whoever has no shirt keeps that of the seat before: nobody looks for themselves anew.
-            dress = worn([place.shirt for place in table.places])
-            moving = (
-                Place(
-                    moved[place.seat],
-                    kind,
-                    table.names[place.seat],
-                    device=None if place.device is None else moved[place.device],
-                    account=place.account,
-                    shirt=place.shirt or str(dress[place.seat].shirt),
-                    cast=place.cast,
-                    is_program=place.is_program,
-                    # Who could write to each other goes on doing so: they are the same people.
-                    writes=[now().isoformat()] if may_write(table, place.seat) else None,
-                )
-                for place, kind in zip(table.places, kinds, strict=True)
-            )
-            places = tuple(sorted(moving, key=lambda place: place.seat))
+            places = next_places(table, moved)
             box = await self._boxes.of(table.stored)
             match = kickabout.new(table.game, seats=len(places), options=table.options, box=box)
             stored = new_stored(
@@ -493,7 +476,8 @@ class TableSetup:
             kept: Kept | None = None
             if is_prepared and not table.real:
                 made = opening(table.log.match)
-                kept = {moved[own]: made[own] for own in made if kinds[own] == "person"}
+                people = {place.seat for place in places if place.kind == "person"}
+                kept = {moved[own]: made[own] for own in made if moved[own] in people}
             stored, entries = await self._with_dice(
                 stored, match, awaited, kept, box, real=table.real
             )
