@@ -1,8 +1,11 @@
 """The exact chances of a roll: the distribution of one green die and some
 white ones, convolved face by face.
+
+They are added up by `fsum`, since the last digit of what `sum` makes of floats depends on the version of Python.
 """
 
 from functools import cache
+from math import fsum
 
 Spread = tuple[tuple[int, float], ...]
 """Totals with their probabilities, ascending."""
@@ -27,10 +30,10 @@ def spread(green: tuple[int, ...], white: tuple[int, ...], whites: int) -> Sprea
 @cache
 def at_least(roll: Spread, least: int) -> float:
     """Return the chance that a roll comes to no less than `least`."""
-    return sum(chance for total, chance in roll if total >= least)
+    return fsum(chance for total, chance in roll if total >= least)
 
 
 @cache
 def ahead_by(roll: Spread, other: Spread, margin: int) -> float:
     """Return the chance that a roll exceeds the other side's by no less than `margin`."""
-    return sum(chance * at_least(roll, total + margin) for total, chance in other)
+    return fsum(chance * at_least(roll, total + margin) for total, chance in other)

@@ -3,6 +3,7 @@ and its exact chance of success.
 """
 
 from collections.abc import Iterable, Iterator
+from math import fsum
 
 from kickabout.engine.actions import verb_of
 from kickabout.engine.vocabulary import slug
@@ -207,7 +208,7 @@ def _save(box: SuperBox, state: State, guess: int) -> Outlook:
 
 def _mean(chances: Iterable[float]) -> float:
     """Return the mean over the three spaces of a goal, all equally likely."""
-    return sum(chances) / s.TILES
+    return fsum(chances) / s.TILES
 
 
 def shot_powers(box: SuperBox, state: State, tile: int, guess: int) -> tuple[int, int]:
