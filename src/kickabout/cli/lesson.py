@@ -7,7 +7,7 @@ import typer
 
 from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, Misuse, failure
-from kickabout.cli.say import game_reader, say
+from kickabout.cli.say import game_reader, locale, say
 from kickabout.cli.simulate import find_game
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def check_lessons(
         for one in lessons:
             if name not in (None, one.name):
                 continue
-            faults = asyncio.run(lesson_faults(rules, one))
+            faults = asyncio.run(lesson_faults(rules, one, locale()))
             wrong += bool(faults)
             if not faults:
                 typer.echo(

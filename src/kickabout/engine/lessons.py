@@ -36,7 +36,7 @@ from typing import TYPE_CHECKING
 from kickabout.engine import transcript
 from kickabout.engine.game import CHANCE
 from kickabout.text.invalid import Invalid, explanation, quoted
-from kickabout.text.messages import Message
+from kickabout.text.messages import Message, Text
 
 if TYPE_CHECKING:
     from kickabout.engine.game import Game
@@ -138,7 +138,7 @@ class Lesson:
             except ValueError as error:
                 told = explanation(error)
                 reason = Message("transcript-decision", name=quoted(step.action), reason=told)
-                raise _at(step.line, reason) from error
+                raise Invalid(at_line(step.line, reason)) from error
             yield number, match
 
 
@@ -180,14 +180,14 @@ def _parse(name: str, text: str) -> Lesson:
         if first == "note":
             words = more.split()
             if not words or (len(words) > 1 and words[1] != "at") or len(words) == 2:
-                raise _at(line, Message("lesson-file-note"))
+                raise Invalid(at_line(line, Message("lesson-file-note")))
             notes.append(Note(f"lesson-{name}-{words[0]}", tuple(words[2:]), line))
         elif first == "chance" or (first.isascii() and first.isdecimal()):
             actor = CHANCE if first == "chance" else int(first)
             steps.append(Step(actor, more, tuple(notes), line))
             notes = []
         else:
-            raise _at(line, Message("lesson-file-line", given=quoted(first)))
+            raise Invalid(at_line(line, Message("lesson-file-line", given=quoted(first))))
     return Lesson(
         name=name,
         game=head["game"],
@@ -200,5 +200,6 @@ def _parse(name: str, text: str) -> Lesson:
     )
 
 
-def _at(line: int, reason: Message) -> Invalid:
-    return Invalid(Message("transcript-line", line=line, reason=reason))
+def at_line(line: int, fault: Text) -> Message:
+    """Return what is wrong in a line of a lesson's file."""
+    return Message("transcript-line", line=line, reason=fault)

@@ -252,6 +252,10 @@ lesson-file-name = die Datei einer Lektion heißt NUMBER-NAME.txt
 lesson-file-seat = der Platz, auf dem gelernt wird, ist einer von 0..{ $last }, nicht { $seat }
 lesson-file-note = eine Notiz wird `note NAME at PART PART` geschrieben
 lesson-file-line = erwartet: eine Notiz (note), ein Platz oder der Zufall (chance), nicht { $given }
+lesson-file-unasked = { $action } ist eine von mehreren, und keine Notiz verlangt sie
+lesson-file-words = die Nachricht { $id } fehlt
+lesson-file-part = die Seite hat keinen Teil mit der Id { $part }
+lesson-file-undecided = nichts auf der Seite entscheidet { $action }
 # Dateien von Kadern, Teams und Decks.
 roster-file-no-toml = das { $error }
 roster-file-key = es gibt keinen Schlüssel { $key }; die Schlüssel sind: { $known }

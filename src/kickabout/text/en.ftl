@@ -226,6 +226,10 @@ lesson-file-name = a lesson's file is called NUMBER-NAME.txt
 lesson-file-seat = the learner's seat is one of 0..{ $last }, not { $seat }
 lesson-file-note = a note is written `note NAME at PART PART`
 lesson-file-line = expected a note, a seat or chance, not { $given }
+lesson-file-unasked = { $action } is one of several, and no note asks for it
+lesson-file-words = there is no message { $id }
+lesson-file-part = the page has no part with the id { $part }
+lesson-file-undecided = nothing on the page decides { $action }
 # Files of squads, teams and decks.
 roster-file-no-toml = this { $error }
 roster-file-key = there is no key { $key }; the keys are: { $known }

@@ -261,6 +261,10 @@ lesson-file-name = el archivo de una lección se llama NUMBER-NAME.txt
 lesson-file-seat = el asiento de quien aprende es uno de 0..{ $last }, no { $seat }
 lesson-file-note = una nota se escribe `note NAME at PART PART`
 lesson-file-line = se esperaba una nota (note), un asiento o el azar (chance), no { $given }
+lesson-file-unasked = { $action } es una de varias, y ninguna nota la pide
+lesson-file-words = falta el mensaje { $id }
+lesson-file-part = la página no tiene ninguna parte con el id { $part }
+lesson-file-undecided = nada en la página decide { $action }
 # Archivos de plantillas, equipos y mazos.
 roster-file-no-toml = esto { $error }
 roster-file-key = no hay ninguna clave { $key }; las claves son: { $known }

@@ -244,6 +244,10 @@ lesson-file-name = o arquivo de uma lição se chama NUMBER-NAME.txt
 lesson-file-seat = o lugar de quem aprende é um de 0..{ $last }, não { $seat }
 lesson-file-note = uma nota se escreve `note NAME at PART PART`
 lesson-file-line = esperava-se uma nota (note), um lugar ou o acaso (chance), não { $given }
+lesson-file-unasked = { $action } é uma entre várias, e nenhuma nota a pede
+lesson-file-words = falta a mensagem { $id }
+lesson-file-part = a página não tem nenhuma parte com o id { $part }
+lesson-file-undecided = nada na página decide { $action }
 # Arquivos de elencos, times e baralhos.
 roster-file-no-toml = isto { $error }
 roster-file-key = não há nenhuma chave { $key }; as chaves são: { $known }

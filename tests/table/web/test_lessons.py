@@ -36,6 +36,7 @@ def first_lesson(**changes: object) -> tuple[Game, Lesson]:
 async def test_a_note_without_words_is_a_fault() -> None:
     game, lesson = first_lesson(closing=(Note("lesson-first-match-nobody"),))
     assert await lesson_faults(game, lesson) == ["there is no message lesson-first-match-nobody"]
+    assert await lesson_faults(game, lesson, "es") == ["falta el mensaje lesson-first-match-nobody"]
 
 
 async def test_a_step_that_the_rules_forbid_is_a_fault() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from kickabout.engine.game import Game
-from kickabout.engine.lessons import Lesson
+from kickabout.engine.lessons import Lesson, at_line
 from kickabout.table.errors import TableError
 from kickabout.table.language import game_messages
 from kickabout.table.play import Coach, LiveTable, Tables, dismiss_note, submit
@@ -13,20 +13,24 @@ from kickabout.table.seats import Keys
 from kickabout.table.settings import Settings
 from kickabout.table.store import Store
 from kickabout.table.web.pages.render import Pages
-from kickabout.text.localization import ENGLISH
+from kickabout.text.invalid import explanation, quoted
+from kickabout.text.localization import ENGLISH, localization
+from kickabout.text.messages import Message, Text
+from kickabout.text.reader import Reader
 
 ADDRESS = "http://127.0.0.1"
 
 
-async def lesson_faults(game: Game, lesson: Lesson) -> list[str]:
-    """Return the faults of a lesson, in English; empty if it can be taken to its end.
+async def lesson_faults(game: Game, lesson: Lesson, locale: str = ENGLISH) -> list[str]:
+    """Return the faults of a lesson in a language; empty if it can be taken to its end.
 
     Every line of its script must be legal, every decision of the learner asked for unless it is the
     only one or obvious, every highlighted part on the page, and every note in the game's messages.
     """
+    reader = Reader(localization(locale))
     faults = [*_unplayable(game, lesson), *_without_words(game, lesson)]
     if faults:
-        return faults
+        return [reader.text(fault) for fault in faults]
     with TemporaryDirectory(prefix="kickabout-") as folder:
         settings = Settings(
             Path(folder), pace=0.0, secret=b"of a table for nobody, 32 bytes.", warm=False
@@ -37,14 +41,15 @@ async def lesson_faults(game: Game, lesson: Lesson) -> list[str]:
         try:
             table = await tables.setup.begin_lesson(game.name, lesson.name)
             assert table.coach is not None
-            return await _taken(tables, table, table.coach)
+            faults = await _taken(tables, table, table.coach, locale)
+            return [reader.text(fault) for fault in faults]
         finally:
             await tables.stop()
             store.close()
 
 
-def _unplayable(game: Game, lesson: Lesson) -> list[str]:
-    faults: list[str] = []
+def _unplayable(game: Game, lesson: Lesson) -> list[Text]:
+    faults: list[Text] = []
     try:
         for number, match in lesson.walk(game):
             step = lesson.steps[number] if number < len(lesson.steps) else None
@@ -54,15 +59,14 @@ def _unplayable(game: Game, lesson: Lesson) -> list[str]:
             if obvious is not None and match.name_of(obvious) == step.action:
                 continue
             if len(match.legal_for(step.actor)) > 1:
-                faults.append(
-                    f"line {step.line}: {step.action!r} is one of several, and no note asks for it"
-                )
+                unasked = Message("lesson-file-unasked", action=quoted(step.action))
+                faults.append(at_line(step.line, unasked))
     except ValueError as error:
-        faults.append(str(error))
+        faults.append(explanation(error))
     return faults
 
 
-def _without_words(game: Game, lesson: Lesson) -> list[str]:
+def _without_words(game: Game, lesson: Lesson) -> list[Text]:
     messages = game_messages(game, ENGLISH)
     wanted = [lesson.title.id, lesson.about.id]
     for step in lesson.steps:
@@ -70,14 +74,14 @@ def _without_words(game: Game, lesson: Lesson) -> list[str]:
         if step.notes and step.actor == lesson.seat:
             wanted.append(f"{step.notes[-1].message_id}.ask")
     wanted += [note.message_id for note in lesson.closing]
-    return [f"there is no message {one}" for one in wanted if not messages.has(one)]
+    return [Message("lesson-file-words", id=one) for one in wanted if not messages.has(one)]
 
 
-async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
+async def _taken(tables: Tables, table: LiveTable, coach: Coach, locale: str) -> list[Text]:
     """Take the lesson to the end of its script, checking the page at every note."""
-    faults: list[str] = []
+    faults: list[Text] = []
     pages = Pages(tables)
-    seat, lesson = coach.lesson.seat, coach.lesson
+    seat = coach.lesson.seat
     while True:
         while coach.note is None and coach.due is not None:
             await table.audience.wait_for_change(table.audience.revision)
@@ -86,9 +90,10 @@ async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
             return faults
         page = _PageParts()
         page.feed(pages.live(table, seat, ADDRESS, ENGLISH))
-        absent = [part for part in note.parts if part not in page.ids]
         faults += [
-            f"line {note.line}: the page has no part with the id {part!r}" for part in absent
+            at_line(note.line, Message("lesson-file-part", part=quoted(part)))
+            for part in note.parts
+            if part not in page.ids
         ]
         if not coach.asks:
             await dismiss_note(table, seat, coach.told)
@@ -97,12 +102,13 @@ async def _taken(tables: Tables, table: LiveTable, coach: Coach) -> list[str]:
             continue
         assert due is not None
         if due.action not in page.decisions:
-            faults.append(f"line {due.line}: nothing on the page decides {due.action!r}")
+            undecided = Message("lesson-file-undecided", action=quoted(due.action))
+            faults.append(at_line(due.line, undecided))
         try:
             await submit(table, seat, due.action, table.situation.question(seat))
         except TableError as error:
-            told = table.reader(seat).text(error.message)
-            return [*faults, f"line {due.line} of {lesson.name}: {told}"]
+            told = table.reader(seat, locale).text(error.message)
+            return [*faults, at_line(due.line, told)]
 
 
 class _PageParts(HTMLParser):
