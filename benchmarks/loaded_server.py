@@ -21,11 +21,15 @@ LONG: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 9}}
 ROUND_SECONDS = 15.0
 """The time in which the caretaker looks at every table of bots."""
 PATIENCE = 30.0
+REST_SECONDS = 2.0
+"""The longest rest of a connection that is used again: the server closes one that rests for five seconds."""
 
 
 def visitor(url: str, address: str | None = None) -> httpx.AsyncClient:
     """Return a client with cookies of its own, from this machine or an address of its loopback."""
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    limits = httpx.Limits(
+        max_connections=None, max_keepalive_connections=None, keepalive_expiry=REST_SECONDS
+    )
     comes = httpx.AsyncHTTPTransport(limits=limits, local_address=address)
     return httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, transport=comes)
 
