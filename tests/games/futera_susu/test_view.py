@@ -14,6 +14,8 @@ from kickabout.games.futera_susu.actions import ACTIONS, ROLL
 from kickabout.games.futera_susu.duel import total
 from kickabout.games.futera_susu.rules import apply
 from kickabout.games.futera_susu.view.chances import chance
+from kickabout.text.messages import Message
+from kickabout.text.reader import Reader
 from tests.rulebooks.futera_susu.positions import lay, lock_in, new
 from tests.rulebooks.reading import choices
 
@@ -284,6 +286,19 @@ def test_the_prompt_says_whether_a_card_could_help() -> None:
     assert {card["note"] for card in own(match, 0)["hand"]} == {"lose 6–10", "at your goal"}
     play(match, "hold")
     assert {card["note"] for card in match.view(0)["hand"]} == {"not your turn"}
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [("forward", "delantero"), ("midfielder", "mediocampista"), ("defender", "defensa")],
+)
+@pytest.mark.parametrize("prompt", ["forward", "goalkeeper", "answer", "replacement", "shooter"])
+def test_a_prompt_names_the_position_in_the_readers_language(
+    prompt: str, position: str, said: str
+) -> None:
+    spanish = Reader(GAME.localization("es"))
+    asked = spanish.sentence(Message(f"ask-{prompt}.text", position=position))
+    assert asked.startswith(f"¿Qué {said} ")
 
 
 def test_a_play_on_a_spot_says_whose_and_who() -> None:

@@ -743,7 +743,7 @@ error-competition-no-part = No participas en esta competición.
 error-competition-no-side = Ese equipo ya no está en esta competición.
 error-competition-no-match = Ahora no tienes ningún partido que jugar.
 error-competition-no-result = Ese partido no tiene un resultado que se pueda corregir.
-error-competition-settled = Con este resultado ya se han hecho otros emparejamientos: no se puede corregir.
+error-competition-settled = Con este resultado ya se han hecho otros cruces: no se puede corregir.
 error-competition-goals = Pon de 0 a { $most } goles para cada equipo.
 error-competition-reason = Da un motivo de 1 a { $most } caracteres, que se muestra a todo el mundo.
 error-competition-over = La competición ha terminado.
@@ -839,7 +839,7 @@ front-learn = Aprende en { $minutes ->
    *[other] { $minutes } minutos
 }
 front-begin-here = Empieza por aquí
-front-people = Con gente
+front-people = Con otros
     .now = Jugar con alguien ya
     .now-about = Te sientas con quien espera para este juego y tiene más o menos tu nivel, o esperas tú. Cuanto más se espera, menos importa el nivel.
     .now-rated = Puntuable: el resultado cambia las dos puntuaciones
@@ -849,7 +849,7 @@ front-people = Con gente
     .by-name-about = Elige a alguien de tus amistades en este servidor, que lo ve en su portada.
     .rated = Para más asientos, otras reglas, varios partidos o un partido de varios días, { $link }: los días están en “Detalles”, en “Tiempo para decidir”. Todo esto se puede montar sin registrarse.
     .sheet = cambia las opciones
-front-people-of = { $game } con gente
+front-people-of = { $game } con otros
 front-lessons = Lecciones
 front-learn-short = Aprender
 front-lessons-of = Lecciones de { $game }
@@ -921,7 +921,7 @@ moves = Te toca
 moves-live = Ahora
 moves-others = Les toca a otros
 moves-none = Ningún partido te espera.
-    .begin = Un partido de varios días empieza con “Jugar” en la página “Amistades”, o en la portada: “Con gente”, “cambia las opciones”, “Detalles”, “Tiempo para decidir”.
+    .begin = Un partido de varios días empieza con “Jugar” en la página “Amistades”, o en la portada: “Con otros”, “cambia las opciones”, “Detalles”, “Tiempo para decidir”.
 moves-against = contra { $names }
 moves-left = quedan { $left }
 moves-next = Siguiente
@@ -1080,7 +1080,7 @@ table-unreached = Eso no llegó a la mesa. Prueba otra vez.
 # Un título para quien no ve el tablero.
 table-board = Sobre la mesa
 table-commentary = Relato
-    .order = lo nuevo primero
+    .order = · lo último, arriba
 table-commentary-empty = Los equipos asoman por el túnel.
 table-strip-back = Qué pasó antes
 table-strip-on = Qué pasó después
@@ -1097,7 +1097,7 @@ table-answer-in = Tu respuesta está dada.
     .hold = La dejas pasar.
     .answer = Respondes cuando te toque.
 table-passes = Ninguna carta lo cambia: el juego sigue.
-table-sole = Tu única opción: se hace sola.
+table-sole = Solo hay una opción: se juega sola.
 table-goes-on = Se sigue solo en { $seconds } s.
 table-passed = Ninguna carta lo habría cambiado.
 table-waiting-for = Esperando a { $players }.
@@ -1348,7 +1348,7 @@ final-analysis-waits = El análisis aún tarda un poco: aparece aquí solo, o cu
 final-analysis-working = El análisis se está escribiendo: { $percent } %
 final-analysis-failed = El análisis no se pudo escribir. { $link } lo mira de nuevo.
 # Detrás de un porcentaje: de qué.
-final-to-win = de ganar
+final-to-win = de probabilidad de ganar
 final-luck = Suerte y juego
     .help = Lo que la suerte y las decisiones hicieron con la probabilidad de ganar, en puntos porcentuales. Conoce todas las cartas ocultas, cosa que una pista nunca hace. Es una estimación: unos pocos puntos no significan nada.
 final-luck-side = Equipo
@@ -1472,7 +1472,7 @@ hint-press = { $choices ->
 position-title = Posición del día
 position-score = { $lead ->
     [ahead] Vas ganando { $own }–{ $theirs } contra { $rival }.
-    [level] Vas { $own }–{ $theirs } contra { $rival }.
+    [level] Empatas { $own }–{ $theirs } con { $rival }.
    *[behind] Vas perdiendo { $own }–{ $theirs } contra { $rival }.
 }
 position-task = Elige qué jugarías: vale una sola respuesta, cuando la confirmes.
@@ -2347,8 +2347,8 @@ metric-news-total = Noticias de los otros servidores, por tipo
 ## Competiciones: su lista, el formulario de una nueva, y la página de cada una.
 
 competitions = Competiciones
-competitions-front = Copas y ligas
-competitions-about = Copas, ligas y otras competiciones, con amigos o bots: los emparejamientos y las mesas se hacen solos.
+competitions-front = Competiciones
+competitions-about = Copas, ligas y otras competiciones, con amigos o bots: los cruces y las mesas se hacen solos.
 competitions-organise = Organizar una
 competitions-own = Tuyas
 competitions-open = Puedes inscribirte
@@ -2403,7 +2403,7 @@ competition-round = { $stage ->
         [16] Octavos de final
        *[other] Ronda de { $sides }
     }
-    [arena] Emparejamiento { $number }
+    [arena] Cruce { $number }
    *[other] Ronda { $number }
 }
 competition-match = { $stage ->
@@ -2644,7 +2644,7 @@ scorers-decided-by = Lo decidió { $name }
 competition-how = Cómo se juega
     .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no ha llegado para entonces pierde. Quien falta dos veces queda fuera.
     .lasts = Un partido que no acaba en { $days } días vale como esté.
-    .drawn = Un partido de eliminatoria empatado se juega otra vez cambiando de lado, dos veces como mucho; luego decide el sorteo.
+    .drawn = Si hay empate en un partido de eliminatoria, se repite con la localía cambiada, dos veces como mucho; luego decide el sorteo.
 competition-new = Organizar una competición
     .next = Una vez creada, te apuntas, envías el enlace a los demás y completas las plazas libres con bots: los que quieras y del nivel que quieras.
     .press = Crear
@@ -2655,7 +2655,7 @@ competition-kind = Formato
 competition-kind-league = Liga
     .about = Todos contra todos.
 competition-kind-cup = Copa
-    .about = Quien pierde queda fuera. Los mejores no se cruzan hasta el final.
+    .about = Quien pierde queda eliminado. Los mejores no se cruzan hasta el final.
 competition-kind-groups = Grupos y eliminatoria
     .about = Los mejores de cada grupo pasan a una eliminatoria.
 competition-kind-swiss = Suizo
@@ -2683,7 +2683,7 @@ competition-ties-european = Como en los grupos de clasificación de Europa
 competition-ties-swiss = Como en los torneos suizos de ajedrez
 competition-ties-order = Primero, { $first }; luego, { $then }.
 competition-waits = Espera máxima a los jugadores
-    .about = Quien no se ha sentado para entonces pierde ese partido.
+    .about = Quien no se haya presentado a tiempo pierde ese partido.
 competition-lasts = Cuánto puede durar un partido
     .open = lo que haga falta
 competition-lasts-days = { $days } días, y luego vale como esté
@@ -2747,7 +2747,7 @@ news-next = Lo próximo: { $stage ->
    *[league] jornada { $number }
 }, { $where ->
     [home] en casa contra { $rival }
-   *[away] fuera contra { $rival }
+   *[away] de visitante contra { $rival }
 }.
 news-next-match = Próximo partido
 news-next-group = Lo próximo: ronda { $number } con { $names }.
@@ -2759,7 +2759,7 @@ season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
     .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas, o { $rounds } rondas de fase de grupos, en una división de { $sides }, y te abres camino por { $divisions } divisiones.
-    .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entremedias hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda fuera, y un empate se juega otra vez cambiando de lado, dos veces como mucho, antes de que decida el sorteo.
+    .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entre jornada y jornada hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda eliminado, y si hay empate, se repite con la localía cambiada, dos veces como mucho, antes de que decida el sorteo.
     .group-stage = { $game }: fase de grupos
     .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
     .game = El juego
@@ -2801,7 +2801,7 @@ season-cup-round = { $number ->
     }
 season-replay = desempate
 season-at-home = en casa
-season-away = fuera
+season-away = de visitante
 season-versus = contra
 season-play = Jugar
 season-play-on = Seguir jugando

@@ -93,7 +93,7 @@ does-red = { $value ->
    *[other] Un rival tiene { $value } cartas menos.
 }
 does-foul = Anula un ataque o una defensa.
-does-review = Anula una carta arbitral.
+does-review = Anula una carta de árbitro.
 
 # Las caras de las cartas de tiro; .printed lo dice la carta, .shout la página.
 face-goal = Gol
@@ -310,7 +310,7 @@ adds-up-defence = { $rival-is ->
    *[other] { $told } Si vale, { $rival } se queda en { $old } − { $value } = { $new }.
 }
 
-# $answered es la carta que anula la carta arbitral.
+# $answered es la carta que anula la carta de árbitro.
 foul-called = { $player-is ->
     [you] ¡{ $card }! Paras el juego, y se acabó { $answered-the } { $answered }.
    *[other] ¡{ $card }! { $player } para el juego, y se acabó { $answered-the } { $answered }.
@@ -359,8 +359,8 @@ throws-away = { $player-is ->
    *[other] Sin jugada posible, { $player } se deshace de { $card-a } { $card }.
 }
 takes-off = { $player-is ->
-    [you] Retiras { $card-a } { $card }{ stop-after-card }
-   *[other] { $player } retira { $card-a } { $card }{ stop-after-card }
+    [you] Cambias { $card-a } { $card }{ stop-after-card }
+   *[other] { $player } cambia { $card-a } { $card }{ stop-after-card }
 }
 brings-on = { $player-is ->
     [you] Cambias
@@ -475,7 +475,7 @@ refused-chance-brings-on = El azar decide ahora qué carta entra: lanza, o nombr
 refused-chance-shoots = El azar decide ahora qué carta de tiro se descubre: lanza, o nombra uno de los resultados ({ $clause }).
 refused-chance-picks = El azar decide ahora qué carta sale en la tanda: lanza, o nombra uno de los resultados ({ $clause }).
 refused-card-is-due = Es tu turno: juega una carta ({ $clause }).
-refused-answer-is-due = Una carta espera respuesta: una carta arbitral, o “Que siga” ({ $clause }).
+refused-answer-is-due = Una carta espera respuesta: una carta de árbitro, o “Que siga” ({ $clause }).
 refused-show-is-due = Antes enseña tu mano, carta a carta, en el orden de la lista de cartas ({ $clause }).
 refused-discard-is-due = Descarta una carta de tu mano ({ $clause }).
 refused-swap-is-due = Hay un Cambio en marcha: cambia una carta, o di que ya está ({ $clause }).
@@ -504,9 +504,9 @@ refused-offside-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un
 refused-too-few-for-offside = { CAPITAL($card-the) } { $card } pide un rival con { $value } puntos de ataque o más ({ $clause }).
 refused-booking-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
 
-refused-no-referee-card = Solo responde una carta arbitral ({ $clause }).
+refused-no-referee-card = Solo responde una carta de árbitro ({ $clause }).
 refused-fouled-already = A una carta se le pita falta una sola vez ({ $clause }).
-refused-nothing-to-review = { CAPITAL($card-the) } { $card } responde a una carta arbitral, y no se ha jugado ninguna ({ $clause }).
+refused-nothing-to-review = { CAPITAL($card-the) } { $card } responde a una carta de árbitro, y no se ha jugado ninguna ({ $clause }).
 refused-not-in-hand-to-swap = No tienes { $card-a } { $card } que cambiar ({ $clause }).
 
 ## La mano: qué hacer, y qué se dice sobre una carta
@@ -552,10 +552,10 @@ note-in-answer = solo responde
 note-too-many = { $sum } pasa de { $most }
 note-penalty = pide { $value } puntos
 note-no-target = nadie tiene { $value }
-    .only = rival solo tiene { $points }
+    .only = el rival está en { $points }
 # En todas las cartas mientras decide otro asiento.
 note-not-your-turn = no es tu turno
-# En una carta arbitral, cuando se pide una respuesta que no puede dar.
+# En una carta de árbitro, cuando se pide una respuesta que no puede dar.
 note-no-foul-yet = sin Falta que anular
 note-fouled = ahora solo VAR
 not-your-turn = No es tu turno (DASH-4.1).
@@ -844,14 +844,14 @@ how-to-play-shot = El tiro
     .text = Se descubre una carta de tiro, y dice cómo acaba. Un Córner te da otra. Después vuelves a empezar de cero.
 how-to-play-answer = ¡Pita el árbitro!
     .text = Cuando se juega una carta, una Falta la anula. Un VAR anula la Falta. Las dos cartas se juegan como respuesta, y por cada una robas otra al instante.
-how-to-play-signs = Qué dicen los signos
+how-to-play-signs = Qué significan los signos
     .text = El color de una carta dice para qué sirve.
 how-to-play-group-offence = Ataque: puntos para ti
 how-to-play-group-defence = Defensa: menos puntos para un rival
 how-to-play-group-changer = Golpe de efecto: hace lo que dice, en tu turno
 how-to-play-group-referee = Arbitral: se juega como respuesta a una carta
 
-## Qué dicen los signos
+## Qué significan los signos
 
 legend-offence = Ataque: suma a tus puntos de ataque
 legend-defence = Defensa: quita puntos de ataque a un rival

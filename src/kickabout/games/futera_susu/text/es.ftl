@@ -887,8 +887,8 @@ player-wins = { $player-is ->
    *[other] gana { $player }
 }
 won-by-nobody = { $score }, no gana nadie
-won-by-goals = { player-wins }, { $score }
-won-by-forfeit = { player-wins }, { $score }
+won-by-goals = { $score }, y { player-wins }
+won-by-forfeit = { $score }, y { player-wins }
 won-by-midfielders = { $score }, y { player-wins } por tener más mediocampistas en el campo
 won-by-cards = { $score }, y { player-wins } por tener más cartas en el campo
 won-by-sudden-death = { $score }, y { player-wins } en la muerte súbita
@@ -1007,7 +1007,7 @@ pick-whom = elige quién
 no-answer = rival sin carta
 no-duel = corta el ataque
 not-now = { $why ->
-    [turn] no te toca
+    [turn] no es tu turno
     [no-duel] aún no hay duelo
     [send-first] primero elige jugador
     [gap-first] primero, el hueco
@@ -1159,7 +1159,7 @@ ask-answer =
     .text = ¿Qué { position } le sale al cruce?
 ask-replacement =
     .lead = El duelo sigue.
-    .text = ¿Qué { $position } toma el relevo?
+    .text = ¿Qué { position } toma el relevo?
 die-stays = Tu dado se queda: { $number }, cuenta { $stat }.
 duel-goes-on = Entonces otra carta tuya toma el relevo en el duelo{ $rolled ->
     [yes] , y los dados se quedan como están

@@ -1,4 +1,4 @@
-### Lo que se lee de Squad Rush y su Fase de grupos. Variables de asientos, nombres y listas: véanse los mensajes
+### Lo que se lee de Squad Rush y su fase de grupos. Variables de asientos, nombres y listas: véanse los mensajes
 ### compartidos. $man es un futbolista en un campo o en una mano, $number el número de lo que se cuenta.
 ### Narra una voz de radio, en presente y sin el pronombre: «Robas», «te deja». Los futbolistas de las cartas son
 ### «él»; quien juega no tiene género.
@@ -672,8 +672,8 @@ plays-no-acts =
        *[other] ¡{ $card }! { $player } pita mucho antes de la hora: quien sigue no tiene acciones.
     }
     .v2 = { $player-is ->
-        [you] Hoy te adelanta el reloj: { $card }, y quien sigue no tiene acciones.
-       *[other] A { $player } le adelanta el reloj: { $card }, y quien sigue no tiene acciones.
+        [you] Pitas antes de hora: { $card }, y quien sigue no tiene acciones.
+       *[other] { $player } pita antes de hora: { $card }, y quien sigue no tiene acciones.
     }
 plays-clear =
     .v1 = { $player-is ->
@@ -948,8 +948,8 @@ nation-takes-over =
        *[other] Cambio de bandera: el siete de { $player } es ahora de { $nation }, no de { $other }. { nation-leads }
     }
     .v2 = { $player-is ->
-        [you] { $nation } le quita tu campo a { $other }. { nation-leads }
-       *[other] { $nation } le quita a { $other } el campo de { $player }. { nation-leads }
+        [you] Tu siete pasa a ser de { $nation }. { nation-leads }
+       *[other] El siete de { $player } pasa a ser de { $nation }. { nation-leads }
     }
 # Por qué $nation va por delante de $other: $number y $less son los puestos de un siete que cubre cada uno.
 nation-leads = { $by ->
@@ -1500,7 +1500,7 @@ refused-seat-plays-late = { it-is-for-a-seat }
 refused-seat-has-drama = { it-is-for-a-seat }
 
 # Robos.
-refused-draw-first = Antes roba, del mazo o de lo alto del descarte ({ $clause }).
+refused-draw-first = Antes roba, del mazo o la de arriba del descarte ({ $clause }).
 refused-pile-empty = La pila de descarte está vacía ({ $clause }).
 
 # Acciones y el canto.
@@ -1590,7 +1590,7 @@ you-have-called = Has cantado.
     .ask = Los demás juegan sus últimos turnos.
 your-turn = Tu turno.
     .ask = { $pile ->
-        [yes] Roba { draw-how-many }: del mazo, o de lo alto del descarte.
+        [yes] Roba { draw-how-many }: del mazo, o la de arriba del descarte.
        *[no] Roba { draw-how-many } del mazo.
     }
 draw-how-many = { $more ->
@@ -2114,7 +2114,7 @@ lesson-first-match-call = Un portero, dos, dos y dos, todos de un país: un siet
     .ask = Grítalo: ¡GOOOL!
 lesson-first-match-end = Nadie responde: ¡victoria! Los comodines, con camiseta naranja en el campo, valen para cualquier puesto de un siete de cualquier país. En una fase de grupos, que es más larga, los sietes se enfrentan en partidos y marcan goles.
 
-lesson-group-stage = Una Fase de grupos
+lesson-group-stage = Una fase de grupos
     .about = Sietes que juegan: notas, el canto de FINAL, un árbitro, goles según los números, y una clasificación.
 lesson-group-stage-season = Una temporada: tres jornadas, y quien mande en esta clasificación después de la tercera tiene la copa. Una victoria vale 3 puntos, un empate 1.
 lesson-group-stage-numbers = Ahora cuentan las notas. Tu portero y tus defensas suman la defensa; tus mediocampistas y delanteros, el ataque: los dos números al pie de tu campo.
@@ -2148,28 +2148,28 @@ hint-in-seven = Sin este jugador es cuando menos pierde el siete.
 how-to-play-aim = Siete de un país
     .text = Un portero, dos defensas, dos mediocampistas, dos delanteros. Quien antes los tenga canta GOOOL y gana.
 how-to-play-turn = Roba dos, haz dos
-    .text = Cada carta que robas sale del mazo o de lo alto del descarte, donde acaban las cartas usadas, también los INSTANTES. Con una acción juegas una carta, o te llevas a la mano a un jugador tuyo.
+    .text = Cada carta que robas sale del mazo o es la de arriba del descarte, donde acaban las cartas usadas, también los INSTANTES. Con una acción juegas una carta, o te llevas a la mano a un jugador tuyo.
 how-to-play-against = Y estorba al resto
-    .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a medias. Un INSTANTE para una carta antes de que haga efecto.
-how-to-play-season = En la Fase de grupos, un siete juega
+    .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTE para una carta antes de que haga efecto.
+how-to-play-season = En la fase de grupos, un siete juega
     .text = Cada 3 de ventaja de tu ataque sobre la defensa rival son un gol. Tres jornadas, una clasificación, una copa.
-how-to-play-signs = Qué dicen los signos
-    .text = El número de un jugador es su nota: cuenta en la Fase de grupos.
+how-to-play-signs = Qué significan los signos
+    .text = El número de un jugador es su nota: cuenta en la fase de grupos.
 how-to-play-sign-star = la ESTRELLA, capitán de un país
 how-to-play-sign-group-tackle = una Entrada, a un jugador rival
 how-to-play-sign-group-caution = una amonestación, o algo peor
-how-to-play-sign-group-referee = carta arbitral, o árbitro de un partido
+how-to-play-sign-group-referee = carta de árbitro, o árbitro de un partido
 how-to-play-sign-group-instant = un INSTANTE, que se juega como respuesta
 
-## Qué dicen los signos
+## Qué significan los signos
 
 legend-positions = Puestos: POR es el portero, DEF un defensa, MED un mediocampista, DEL un delantero, COM un comodín para cualquiera de ellos
 legend-group-tackle = Una Entrada: saca a un jugador del campo de un rival
 legend-group-caution = Una amonestación: amarilla o roja para un jugador rival
-legend-group-referee = Una carta arbitral: se juega en tu turno
+legend-group-referee = Una carta de árbitro: se juega en tu turno
 legend-group-instant = Un INSTANTE: se juega como respuesta a una carta o a un canto
-legend-rating = La nota de un jugador: cuenta en los partidos de una Fase de grupos, y no en un partido suelto
-legend-star = La ESTRELLA de su país, el capitán: en un partido suelto, un delantero más; en una Fase de grupos puede ganar un punto extra
+legend-rating = La nota de un jugador: cuenta en los partidos de una fase de grupos, y no en un partido suelto
+legend-star = La ESTRELLA de su país, el capitán: en un partido suelto, un delantero más; en una fase de grupos puede ganar un punto extra
 legend-tally = Cuántos de los siete puestos están cubiertos en un campo
 legend-fresh = El último jugado en este turno: la respuesta a un canto cae sobre él
 legend-booked = Amonestado: la nota en amarillo cuenta 1 menos; a la segunda, expulsado
@@ -2261,7 +2261,7 @@ reason-no-setback = { $rival-is ->
    *[other] En el campo de { $rival } { lacked-now } para un siete, con ese jugador o sin él.
 }
 reason-stays = Con la primera amarilla no se expulsa a nadie.
-# Cartas arbitrales; $number es lo que le falta a $rival, donde habla de uno.
+# Cartas de árbitro; $number es lo que le falta a $rival, donde habla de uno.
 reason-restarts = Por una acción te llevas { $more } cartas, { $number ->
     [0] y una de ellas puede entrar enseguida.
    *[other] y un jugador de tu mano entra enseguida.

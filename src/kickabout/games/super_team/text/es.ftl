@@ -582,8 +582,8 @@ defends =
     }
 spends-on-movement =
     .v1 = { $player-is ->
-        [you] Gastas { $card } para mover.
-       *[other] { $player } gasta { $card } para mover.
+        [you] Entregas { $card } a cambio de un movimiento.
+       *[other] { $player } entrega { $card } a cambio de un movimiento.
     }
     .v2 = { $player-is ->
         [you] Gastas { $card } en un movimiento.
@@ -591,8 +591,8 @@ spends-on-movement =
     }
 spends-on-action =
     .v1 = { $player-is ->
-        [you] Gastas { $card } para una acción.
-       *[other] { $player } gasta { $card } para una acción.
+        [you] Entregas { $card } a cambio de una acción.
+       *[other] { $player } entrega { $card } a cambio de una acción.
     }
     .v2 = { $player-is ->
         [you] Gastas { $card } en una acción.
@@ -962,10 +962,10 @@ shuffles-new-deck = { $player-is ->
 }
 shuffles-new-deck-last = { shuffles-new-deck } Este tiempo acaba con la ronda, cuando ambos hayan jugado su turno.
 half-time = Descanso, { $score }: el reloj marca 45, y ambos han jugado su turno.
-full-time-drawn = Final del partido, { $score }: empate, pues el reloj marca 90 y ambos han jugado su turno.
+full-time-drawn = Final del partido, { $score }. Se cumplen los 90 y los dos jugaron su turno: empate.
 full-time-won = { $player-is ->
-    [you] Final del partido, { $score }: ganas, pues el reloj marca 90 y ambos han jugado su turno.
-   *[other] Final del partido, { $score }: gana { $player }, pues el reloj marca 90 y ambos han jugado su turno.
+    [you] Final del partido, { $score }. Se cumplen los 90 y los dos jugaron su turno: ganas.
+   *[other] Final del partido, { $score }. Se cumplen los 90 y los dos jugaron su turno: gana { $player }.
 }
 
 ## Negativas. Una .note dice en dos o tres palabras qué impide jugar una carta tal cual, o gastarla.
@@ -1708,7 +1708,7 @@ stage-verdict-tackle = { $success ->
    *[no] No lo quita
 }
 # Por qué: lo que suma un pase y lo que pide, y dos totales de un duelo o un tiro.
-stage-because-pass = { $total }, pedía { $power }
+stage-because-pass = { $total }, hacía falta { $power }
 stage-because-duel = total { $mine } contra { $theirs }
 stage-ball-on = balón en { $space }
 
@@ -1786,7 +1786,7 @@ stage-legend = Cómo leer las cartas
 ## Lecciones
 
 lesson-first-match = Tu primer gol
-    .about = Un pase, un regate y un rincón de la red: un ataque entero, con sus cartas y sus dados.
+    .about = Un pase, un regate y un palo: un ataque entero, con sus cartas y sus dados.
 lesson-first-match-aim = Entras en un partido que ya está en marcha. Seis piezas por bando, en un campo de casillas. Juegas hacia arriba, y gana quien tenga más goles cuando se acabe el tiempo. Un círculo con un triángulo solo importa en los saques de meta.
 lesson-first-match-blocked = El balón lo tiene el otro bando, y pasa desde d11 al número 5, en e7, con tu capitán de por medio. Un pase pide la mitad de su distancia, redondeada hacia arriba: 2. Cada rival de por medio suma 1, así que este pide 3. Mira los dados: las seis caras del verde son 1, 2, 2, 3, 3 y 4; tres del blanco suman 1, dos no suman nada, y la roja resta 1.
 lesson-first-match-caught = Un 1 y un 0: ¡corto! Un pase que falla es de la primera pieza que encuentra en su camino, y ahí estaba tu capitán. El balón es tuyo.
