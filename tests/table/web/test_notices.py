@@ -128,7 +128,7 @@ async def test_the_page_of_an_invitation_by_name_says_all_and_can_decline(
     assert other is not None
     form = {"other": other[1], "game": "futbol-dash", "rated": "yes", "time": "5+5"}
     table = (await vera.post("/me/friends/challenge", data=form)).headers["location"]
-    terms = "Rated · time to decide: 5 min + 5 s a turn"
+    terms = "Rated · time to decide: 5 min a side + 5 s a turn"
     bell = (await otto.get("/notices")).text
     assert terms in bell
     assert terms in (await otto.get("/me/notices")).text

@@ -245,7 +245,7 @@ async def test_what_was_chosen_on_the_front_page_is_chosen_for_a_friend(
     refused = await vera.post(form.action, data=dict(form.form_values()) | {"best-of": "2"})
     assert refused.status_code == 400
     (heading,) = page.xpath('//p[contains(., "Choose a friend")]')
-    assert "rated match of Fútbol Dash, 5 min + 5 s a turn." in heading.text_content()
+    assert "rated match of Fútbol Dash, 5 min a side + 5 s a turn." in heading.text_content()
     (path,) = page.xpath('//@data-refresh[starts-with(., "/me/friends")]')
     again = html.fromstring((await vera.get(path)).text)
     assert again.xpath("//@data-refresh").count(path) == 1

@@ -895,7 +895,7 @@ match-terms = { $rated ->
    *[no] Nicht gewertet
 } · Bedenkzeit: { $clock }
 clock-seconds = { $seconds } s je Entscheidung
-clock-match = { $minutes } min + { $seconds } s je Zug
+clock-match = { $minutes } min je Seite + { $seconds } s je Zug
 clock-over-days = { $days ->
     [one] { $days } Tag je Entscheidung
    *[other] { $days } Tage je Entscheidung
@@ -1712,8 +1712,8 @@ account-leave = Hier abmelden
 account-end = Abmelden
 account-then = Weiter zum Wettbewerb
     .about = { $to ->
-        [competition] Erledigt: Gleich geht es weiter zum Wettbewerb. Er braucht einen Namen, und dieser gehört jetzt dir: Schreib zuerst seinen Code auf.
-       *[form] Ein Wettbewerb braucht einen Namen, und dieser gehört jetzt dir. Schreib seinen Code auf, dann geht es weiter zum Wettbewerb.
+        [competition] Erledigt, unter diesem Namen, der jetzt dir gehört. Schreib seinen Code auf und drück dann den roten Knopf.
+       *[form] Ein Wettbewerb braucht einen Namen, und dieser gehört jetzt dir. Schreib seinen Code auf und drück dann den roten Knopf.
     }
 account-keys = Wiederherstellungscode
     .about = Mit ihm bekommst du deinen Namen zurück, wenn kein Gerät angemeldet ist.
@@ -2422,6 +2422,7 @@ competition-fill = { $number ->
 }
 competition-begin = Beginnen
 competition-few = Zum Beginn braucht es { $least } Teams.
+competition-how-clock = Wessen Bedenkzeit abläuft, der hat verloren; hat jede Entscheidung ihre eigene, entscheidet beim ersten Mal ein Bot.
 competition-remove = Entfernen
     .label = { $name } entfernen
     .about = Das Team ist nicht mehr dabei. Solange der Wettbewerb nicht begonnen hat, kann es wieder mitmachen.
@@ -2459,7 +2460,11 @@ competition-feed-called-off = { $name } ist abgesagt
 competition-calendar-begins = { $name } beginnt
 competition-calendar-sit-down = { $round }: { $names } müssen sich hingesetzt haben
 competition-calendar-ends = { $round }: Das Spiel von { $names } zählt, wie es steht
-competition-you-take-part = Du bist dabei. Du erfährst es, sobald dein erstes Spiel spielbar ist.
+competition-you-take-part = { $begins ->
+    [short] Du bist dabei. Füge unten Teams hinzu oder verschick den Link: Zum Beginn braucht es { $least }.
+    [now] Du bist dabei. Drück „Beginnen“, wenn alle da sind.
+   *[later] Du bist dabei. Du erfährst es, sobald dein erstes Spiel spielbar ist.
+}
 competition-yours-kept = Dein Spiel gegen { $rivals } ist bereit
 competition-yours-waiting = Du sitzt am Tisch, es fehlt noch: { $rivals }
 competition-yours-playing = Dein Spiel gegen { $rivals } läuft
@@ -2632,9 +2637,9 @@ competition-lasts = Wie lange ein Spiel dauern darf
 competition-lasts-days = { $days } Tage, dann zählt es, wie es steht
 competition-begins = Wann es losgeht
     .press = Wenn ich „Beginnen“ drücke
-    .moment = Zu einem Zeitpunkt
+    .moment = Zu einer festen Zeit
 competition-moment = Datum und Uhrzeit ({ $zone })
-competition-listed = Alle auf diesem Server sehen den Wettbewerb; sonst braucht es den Link
+competition-listed = Alle auf diesem Server finden den Wettbewerb; sonst nur, wer den Link hat
 competition-rated = Gewertet: Spiele unter Menschen ändern die Wertung
 competition-back = Zum Wettbewerb
 competition-occasion = { $competition }, { $match }

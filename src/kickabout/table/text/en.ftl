@@ -920,7 +920,7 @@ match-terms = { $rated ->
    *[no] Not rated
 } · time to decide: { $clock }
 clock-seconds = { $seconds } s a decision
-clock-match = { $minutes } min + { $seconds } s a turn
+clock-match = { $minutes } min a side + { $seconds } s a turn
 clock-over-days = { $days ->
     [one] { $days } day a decision
    *[other] { $days } days a decision
@@ -1785,8 +1785,8 @@ account-leave = Sign out here
 account-end = Sign it out
 account-then = Go on to the competition
     .about = { $to ->
-        [competition] Done: you go on to the competition in a moment. It takes a name, and this one is yours now: write its code down first.
-       *[form] A competition takes a name, and this one is yours now. Write its code down; then you go on to the competition.
+        [competition] Done, under this name, which is yours now. Write down its code, then press the red button.
+       *[form] A competition takes a name, and this one is yours now. Write down its code, then press the red button.
     }
 account-keys = Recovery code
     .about = With it you get your name back when no device is signed in.
@@ -2489,6 +2489,7 @@ competition-fill = { $number ->
 }
 competition-begin = Begin
 competition-few = It takes { $least } sides to begin.
+competition-how-clock = Whose time to decide runs out has lost; where each decision has its own, a bot decides once instead.
 competition-remove = Remove
     .label = Remove { $name }
     .about = They take part no more. As long as the competition has not begun they can enter again.
@@ -2526,7 +2527,11 @@ competition-feed-called-off = { $name } is called off
 competition-calendar-begins = { $name } begins
 competition-calendar-sit-down = { $round }: { $names } have to have sat down
 competition-calendar-ends = { $round }: the match of { $names } counts as it stands
-competition-you-take-part = You take part. You are told as soon as your first match can be played.
+competition-you-take-part = { $begins ->
+    [short] You take part. Add sides below, or send others the link: it takes { $least } to begin.
+    [now] You take part. Press “Begin” when everybody is in.
+   *[later] You take part. You are told as soon as your first match can be played.
+}
 competition-yours-kept = Your match against { $rivals } is ready
 competition-yours-waiting = You sit at your table: { $rivals } has not come yet
 competition-yours-playing = Your match against { $rivals } is on
@@ -2654,7 +2659,7 @@ scorers-decided-by = Decided by { $name }
 competition-how = How it is played
     .waits = A match waits { $grace } for its people to sit down: whoever has not come by then has lost. Whoever misses two matches is out.
     .lasts = A match that is not over after { $days } days counts as it stands.
-    .drawn = A drawn knock-out match is played again with the seats turned round, twice at most; then the lot decides.
+    .drawn = A drawn knock-out match is played again with the sides swapped, twice at most; then lots are drawn.
 competition-new = Organise a competition
     .next = Once it is set up, you take part, send others the link, and fill free places with bots: as many and as strong as you like.
     .press = Set it up
@@ -2699,9 +2704,9 @@ competition-lasts = How long a match may take
 competition-lasts-days = { $days } days, then it counts as it stands
 competition-begins = When it begins
     .press = When I press “Begin”
-    .moment = At a moment
+    .moment = At a set time
 competition-moment = Date and time ({ $zone })
-competition-listed = Everybody on this server is shown it; otherwise it takes the link
+competition-listed = Everybody on this server can find it; otherwise only who has the link
 competition-rated = Rated: matches between people change their ratings
 competition-back = To the competition
 competition-occasion = { $competition }, { $match }

@@ -907,7 +907,7 @@ match-terms = { $rated ->
    *[no] No puntuable
 } · tiempo para decidir: { $clock }
 clock-seconds = { $seconds } s por decisión
-clock-match = { $minutes } min + { $seconds } s por turno
+clock-match = { $minutes } min por equipo + { $seconds } s por turno
 clock-over-days = { $days ->
     [one] { $days } día por decisión
    *[other] { $days } días por decisión
@@ -1763,8 +1763,8 @@ account-leave = Cerrar sesión aquí
 account-end = Cerrar su sesión
 account-then = Seguir a la competición
     .about = { $to ->
-        [competition] Listo: enseguida sigues a la competición. Pide un nombre, y este ya es tuyo: apunta antes su código.
-       *[form] Una competición pide un nombre, y este ya es tuyo. Apunta su código y sigue a la competición.
+        [competition] Listo, con este nombre, que ya es tuyo. Apunta su código y pulsa el botón rojo.
+       *[form] Una competición pide un nombre, y este ya es tuyo. Apunta su código y pulsa el botón rojo.
     }
 account-keys = Código de recuperación
     .about = Con él recuperas tu nombre cuando no queda ninguna sesión iniciada.
@@ -2479,6 +2479,7 @@ competition-fill = { $number ->
 }
 competition-begin = Empezar
 competition-few = Para empezar hacen falta { $least } equipos.
+competition-how-clock = Quien agota su tiempo para decidir pierde; si cada decisión tiene el suyo, la primera vez decide un bot en su lugar.
 competition-remove = Quitar
     .label = Quitar a { $name }
     .about = Deja de participar. Mientras la competición no haya empezado, puede volver a inscribirse.
@@ -2516,7 +2517,11 @@ competition-feed-called-off = { $name }: cancelada
 competition-calendar-begins = Empieza { $name }
 competition-calendar-sit-down = { $round }: hay que haberse sentado ({ $names })
 competition-calendar-ends = { $round }: el partido de { $names } vale como esté
-competition-you-take-part = Participas. Se te avisa en cuanto se pueda jugar tu primer partido.
+competition-you-take-part = { $begins ->
+    [short] Participas. Añade equipos abajo o envía el enlace: hacen falta { $least } para empezar.
+    [now] Participas. Pulsa «Empezar» cuando estén todos.
+   *[later] Participas. Se te avisa en cuanto se pueda jugar tu primer partido.
+}
 competition-yours-kept = Tu partido contra { $rivals } está listo
 competition-yours-waiting = Ya tienes asiento en tu mesa: falta { $rivals }
 competition-yours-playing = Tu partido contra { $rivals } está en juego
@@ -2691,7 +2696,7 @@ competition-begins = Cuándo empieza
     .press = Cuando yo pulse “Empezar”
     .moment = A una hora fija
 competition-moment = Día y hora ({ $zone })
-competition-listed = Se muestra a todo el mundo en este servidor; si no, hace falta el enlace
+competition-listed = Se muestra a todo el mundo en este servidor; si no, solo la encuentra quien tenga el enlace
 competition-rated = Puntuable: los partidos entre personas cambian sus puntuaciones
 competition-back = A la competición
 competition-occasion = { $competition }, { $match }

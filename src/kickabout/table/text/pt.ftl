@@ -914,7 +914,7 @@ match-terms = { $rated ->
    *[no] Não vale rating
 } · tempo para decidir: { $clock }
 clock-seconds = { $seconds } s por decisão
-clock-match = { $minutes } min + { $seconds } s por vez
+clock-match = { $minutes } min por lado + { $seconds } s por vez
 clock-over-days = { $days ->
     [one] { $days } dia por decisão
    *[other] { $days } dias por decisão
@@ -1777,8 +1777,8 @@ account-leave = Sair daqui
 account-end = Tirar da conta
 account-then = Seguir para a competição
     .about = { $to ->
-        [competition] Pronto: logo você segue para a competição. Ela pede um nome, e este já é seu: anote antes o código.
-       *[form] Uma competição pede um nome, e este já é seu. Anote o código e siga para a competição.
+        [competition] Pronto, com este nome, que já é seu. Anote o código e aperte o botão vermelho.
+       *[form] Uma competição pede um nome, e este já é seu. Anote o código e aperte o botão vermelho.
     }
 account-keys = Código de recuperação
     .about = Com ele você recupera seu nome quando não há dispositivo com a conta aberta.
@@ -2486,6 +2486,7 @@ competition-fill = { $number ->
 }
 competition-begin = Começar
 competition-few = São precisos { $least } times para começar.
+competition-how-clock = Quem esgota o tempo de decisão perde; se cada decisão tem o seu, na primeira vez um bot decide.
 competition-remove = Tirar
     .label = Tirar { $name }
     .about = O time deixa de participar. Enquanto a competição não tiver começado, pode entrar de novo.
@@ -2523,7 +2524,11 @@ competition-feed-called-off = { $name }: competição cancelada
 competition-calendar-begins = Começa { $name }
 competition-calendar-sit-down = { $round }: até aqui { $names } têm de estar à mesa
 competition-calendar-ends = { $round }: a partida de { $names } vale como estiver
-competition-you-take-part = Você participa. Vem um aviso assim que sua primeira partida puder ser jogada.
+competition-you-take-part = { $begins ->
+    [short] Você participa. Adicione times abaixo ou mande o link: são precisos { $least } para começar.
+    [now] Você participa. Aperte “Começar” quando estiverem todos.
+   *[later] Você participa. Vem um aviso assim que sua primeira partida puder ser jogada.
+}
 competition-yours-kept = Sua partida contra { $rivals } está pronta
 competition-yours-waiting = Você já está à mesa: falta chegar { $rivals }
 competition-yours-playing = Sua partida contra { $rivals } está em andamento
@@ -2698,7 +2703,7 @@ competition-begins = Quando começa
     .press = Quando eu clicar em “Começar”
     .moment = Em uma hora marcada
 competition-moment = Data e hora ({ $zone })
-competition-listed = Mostrada a todo mundo neste servidor; senão, é preciso ter o link
+competition-listed = Mostrada a todo mundo neste servidor; senão, só a encontra quem tem o link
 competition-rated = Vale rating: partidas entre pessoas mudam o rating delas
 competition-back = À competição
 competition-occasion = { $competition }, { $match }
