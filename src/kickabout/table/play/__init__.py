@@ -16,6 +16,7 @@ from kickabout.table.play.full_time import (
     Manner,
     Shares,
     cut_short,
+    is_abandoned,
     manner_of,
     shares_of,
 )

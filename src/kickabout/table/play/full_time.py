@@ -66,6 +66,11 @@ def cut_short(match: Match) -> CutShort | None:
     return _CUT_SHORT[match.beside[-1].name.removesuffix(LAST)]
 
 
+def is_abandoned(match: Match) -> bool:
+    """Return whether several are left of whom one has given a match up: they have not won it among themselves."""
+    return cut_short(match) is not None and len(match.winners) > 1
+
+
 def shares_of(match: Match, points: Sequence[Point]) -> Shares | None:
     """Return the shares of luck and play in a match with a complete win chart.
 

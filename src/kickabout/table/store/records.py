@@ -287,6 +287,11 @@ class FinalScore:
         """The goals with which it counts, wherever it is shown."""
         return counted_goals(self.goals, self.winners, self.how)
 
+    @property
+    def is_abandoned(self) -> bool:
+        """True if several are left of whom one has given the match up: they have not won it among themselves."""
+        return self.how != "played" and len(self.winners) > 1
+
 
 @dataclass(frozen=True)
 class Listed:

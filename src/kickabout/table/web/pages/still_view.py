@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from kickabout.engine.match import Match
-from kickabout.table.play import cut_short
+from kickabout.table.play import cut_short, is_abandoned
 from kickabout.table.shirts import Worn, worn
 from kickabout.table.web.pages.options_words import options_text
 from kickabout.table.web.pages.table_types import SeatContext, TableContext
@@ -99,6 +99,7 @@ def still_table(
         "opening": None,
         "headline": None,
         "cut_short": cut_short(match),
+        "is_abandoned": is_abandoned(match),
         "forfeit": None,
     }
 

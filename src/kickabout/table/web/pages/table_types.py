@@ -364,6 +364,8 @@ class TableContext(TypedDict):
     """The headline of a finished match."""
     cut_short: CutShort | None
     """How the match ended before its time; None unless it did."""
+    is_abandoned: bool
+    """Whether several are left who have not won it among themselves."""
     forfeit: Forfeit | None
     """How a match between two counts that was given up; None of any other."""
     opening: datetime | None

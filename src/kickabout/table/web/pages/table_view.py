@@ -15,6 +15,7 @@ from kickabout.table.play import (
     adviser,
     cut_short,
     hint_context,
+    is_abandoned,
     left_ms,
     may_ask,
     may_talk,
@@ -291,6 +292,7 @@ def table_context(
             if table.status == "over"
             else None,
             "cut_short": cut_short(match),
+            "is_abandoned": is_abandoned(match),
             "forfeit": forfeit_of(table),
             "opening": table.opening,
         },

@@ -130,7 +130,7 @@ async def _ticket(
             {
                 "name": name,
                 "goals": goals[seat] if goals else None,
-                "won": score is not None and seat in score.winners and not _is_undecided(score),
+                "won": score is not None and seat in score.winners and not score.is_abandoned,
             }
             for seat, name in enumerate(names)
         ],
@@ -143,16 +143,11 @@ async def _ticket(
     }
 
 
-def _is_undecided(score: FinalScore) -> bool:
-    """Return whether one of several has given a match up: the others have not won it among themselves."""
-    return score.how != "played" and len(score.winners) > 1
-
-
 def _ending(score: FinalScore, seat: int, names: Sequence[str]) -> Message:
     """Return the result as the viewer in a seat reads it."""
     if not score.winners:
         return Message("table-final-draw")
-    if _is_undecided(score):
+    if score.is_abandoned:
         return Message("front-status", status="over")
     if seat in score.winners:
         return Message("front-you-won" if len(score.winners) == 1 else "table-final-you-share")

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
+from kickabout.table.play import is_abandoned
 from kickabout.table.store.records import Place
 from kickabout.text.messages import Message
 
@@ -55,9 +56,7 @@ class Voices:
         self._opening = next(told, None) if self._bots else None
         last = next((line for line in reversed(lines) if line.remark.tone != "quiet"), None)
         ends = last is not None and match.is_over and last.number == match.number
-        # Of several who are left when one gives the match up nobody has won it.
-        is_undecided = match.is_cut_short and len(self._winners) > 1
-        self._closing = last if ends and not is_undecided else None
+        self._closing = last if ends and not is_abandoned(match) else None
 
     def at(self, line: Line) -> Voice | None:
         """Return what a bot says after a line; None if all are silent."""
