@@ -107,18 +107,18 @@ def localize(app: typer.Typer) -> None:
 
 
 def _placeholder(word: re.Match[str]) -> str:
-    return say(f"help-placeholder.{word[0]}") if has(f"help-placeholder.{word[0]}") else word[0]
+    return _said_or(f"help-placeholder.{word[0]}", word[0])
 
 
 def _type(shown: Callable[[Any], str], context: Any) -> str:
     """Return the type of an option or argument as Typer shows it; a switch has none."""
     text = shown(context)
     kind = _TYPE.fullmatch(text)
-    return (
-        say(f"help-type.{kind[1].lower()}")
-        if kind and has(f"help-type.{kind[1].lower()}")
-        else text
-    )
+    return _said_or(f"help-type.{kind[1].lower()}", text) if kind else text
+
+
+def _said_or(message_id: str, otherwise: str) -> str:
+    return say(message_id) if has(message_id) else otherwise
 
 
 def _list(names: Iterable[str]) -> str:

@@ -30,8 +30,8 @@ def load(tournament: Tournament, file: Path) -> Ladder:
         raise invalid("wrong-results-file") from error
     for key, value in _head(tournament).items():
         if theirs[key] != value:
-            given = {"theirs": _text(theirs[key]), "ours": _text(value)}
-            raise invalid("wrong-results-other", key=key, **given)
+            known, ours = _text(theirs[key]), _text(value)
+            raise invalid("wrong-results-other", key=key, theirs=known, ours=ours)
     ladder = Ladder(tournament, points)
     if set(ladder.points) != set(points):
         raise invalid("wrong-results-pairs")

@@ -67,5 +67,4 @@ class Cluster(Closing):
         ours = release()
         for worker, theirs in releases.items():
             if theirs != ours:
-                releases_differ = {"theirs": theirs, "ours": ours}
-                raise invalid("wrong-cluster-release", worker=worker, **releases_differ)
+                raise invalid("wrong-cluster-release", worker=worker, theirs=theirs, ours=ours)

@@ -26,8 +26,8 @@ def merge(places: Sequence[Path]) -> Simulation:
         if part.first < end:
             raise invalid("kept-twice", file=str(part.file), match=part.first, before=before)
         if part.first > end:
-            missing = {"first": end, "last": part.first - 1}
-            raise invalid("kept-missing", file=str(part.file), before=before, **missing)
+            last = part.first - 1
+            raise invalid("kept-missing", file=str(part.file), before=before, first=end, last=last)
         end, before = part.end, str(part.file)
     experiment = _experiment(one, end)
     return joined([part.run(experiment) for part in parts])

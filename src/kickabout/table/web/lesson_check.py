@@ -29,8 +29,11 @@ async def lesson_faults(game: Game, lesson: Lesson, locale: str = ENGLISH) -> li
     """
     reader = Reader(localization(locale))
     faults = [*_unplayable(game, lesson), *_without_words(game, lesson)]
-    if faults:
-        return [reader.text(fault) for fault in faults]
+    return [reader.text(one) for one in faults or await _at_a_table(game, lesson, locale)]
+
+
+async def _at_a_table(game: Game, lesson: Lesson, locale: str) -> list[Text]:
+    """Take a lesson at a table of a server for nobody."""
     with TemporaryDirectory(prefix="kickabout-") as folder:
         settings = Settings(
             Path(folder), pace=0.0, secret=b"of a table for nobody, 32 bytes.", warm=False
@@ -41,8 +44,7 @@ async def lesson_faults(game: Game, lesson: Lesson, locale: str = ENGLISH) -> li
         try:
             table = await tables.setup.begin_lesson(game.name, lesson.name)
             assert table.coach is not None
-            faults = await _taken(tables, table, table.coach, locale)
-            return [reader.text(fault) for fault in faults]
+            return await _taken(tables, table, table.coach, locale)
         finally:
             await tables.stop()
             store.close()
