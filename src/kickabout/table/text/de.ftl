@@ -2422,7 +2422,6 @@ competition-fill = { $number ->
 }
 competition-begin = Beginnen
 competition-few = Zum Beginn braucht es { $least } Teams.
-competition-how-clock = Wessen Bedenkzeit abläuft, der hat verloren; hat jede Entscheidung ihre eigene, entscheidet beim ersten Mal ein Bot.
 competition-remove = Entfernen
     .label = { $name } entfernen
     .about = Das Team ist nicht mehr dabei. Solange der Wettbewerb nicht begonnen hat, kann es wieder mitmachen.
@@ -2591,6 +2590,7 @@ scorers-times = ×{ $number }
 scorers-decided-by = Entschieden durch { $name }
 competition-how = Wie gespielt wird
     .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. Wer zweimal fehlt, ist draußen.
+    .clock = Wessen Bedenkzeit abläuft, der hat verloren. Hat jede Entscheidung ihre eigene, entscheidet beim ersten Mal ein Bot, außer das Spiel wird gewertet.
     .lasts = Ein Spiel, das nach { $days } Tagen nicht vorbei ist, zählt, wie es steht.
     .drawn = Ein K.-o.-Spiel, das unentschieden endet, wird mit getauschten Plätzen wiederholt, höchstens zweimal; dann entscheidet das Los.
 competition-new = Neuer Wettbewerb

@@ -2489,7 +2489,6 @@ competition-fill = { $number ->
 }
 competition-begin = Begin
 competition-few = It takes { $least } sides to begin.
-competition-how-clock = Whose time to decide runs out has lost; where each decision has its own, a bot decides once instead.
 competition-remove = Remove
     .label = Remove { $name }
     .about = They take part no more. As long as the competition has not begun they can enter again.
@@ -2658,6 +2657,7 @@ scorers-times = ×{ $number }
 scorers-decided-by = Decided by { $name }
 competition-how = How it is played
     .waits = A match waits { $grace } for its people to sit down: whoever has not come by then has lost. Whoever misses two matches is out.
+    .clock = Whose time to decide runs out has lost. Where each decision has its own, a bot decides the first time, unless the match is rated.
     .lasts = A match that is not over after { $days } days counts as it stands.
     .drawn = A drawn knock-out match is played again with the sides swapped, twice at most; then lots are drawn.
 competition-new = Organise a competition

@@ -2479,7 +2479,6 @@ competition-fill = { $number ->
 }
 competition-begin = Empezar
 competition-few = Para empezar hacen falta { $least } equipos.
-competition-how-clock = Quien agota su tiempo para decidir pierde; si cada decisión tiene el suyo, la primera vez decide un bot en su lugar.
 competition-remove = Quitar
     .label = Quitar a { $name }
     .about = Deja de participar. Mientras la competición no haya empezado, puede volver a inscribirse.
@@ -2648,6 +2647,7 @@ scorers-times = ×{ $number }
 scorers-decided-by = Lo decidió { $name }
 competition-how = Cómo se juega
     .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no ha llegado para entonces pierde. Quien falta dos veces queda fuera.
+    .clock = Quien agota su tiempo para decidir pierde. Si cada decisión tiene el suyo, la primera vez decide un bot, salvo que el partido sea puntuable.
     .lasts = Un partido que no acaba en { $days } días vale como esté.
     .drawn = Si hay empate en un partido de eliminatoria, se repite con la localía cambiada, dos veces como mucho; luego decide el sorteo.
 competition-new = Organizar una competición

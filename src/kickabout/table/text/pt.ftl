@@ -2486,7 +2486,6 @@ competition-fill = { $number ->
 }
 competition-begin = Começar
 competition-few = São precisos { $least } times para começar.
-competition-how-clock = Quem esgota o tempo de decisão perde; se cada decisão tem o seu, na primeira vez um bot decide.
 competition-remove = Tirar
     .label = Tirar { $name }
     .about = O time deixa de participar. Enquanto a competição não tiver começado, pode entrar de novo.
@@ -2655,6 +2654,7 @@ scorers-times = ×{ $number }
 scorers-decided-by = Decidida por { $name }
 competition-how = Como se joga
     .waits = Uma partida espera { $grace } até sua gente se sentar: quem não veio até então perde. Quem falta duas vezes está fora.
+    .clock = Quem esgota o tempo de decisão perde. Se cada decisão tem o seu, na primeira vez um bot decide, a não ser que a partida valha rating.
     .lasts = Uma partida que não acabou depois de { $days } dias vale como estiver.
     .drawn = Uma partida de mata-mata empatada se joga de novo com os lados trocados, no máximo duas vezes; depois decide o sorteio.
 competition-new = Organizar uma competição
