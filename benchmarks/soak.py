@@ -63,6 +63,8 @@ def main() -> int:
     parser.add_argument("--hours", type=float, default=8.0)
     parser.add_argument("--tables", type=int, default=200, help="tables of bots")
     args = parser.parse_args()
+    if args.hours * 3600 < 4 * SAMPLE_SECONDS:
+        parser.error("--hours is 0.067 or more: each quarter of the time takes a sample")
 
     times: list[float] = []
     console = Console(stderr=args.json)
