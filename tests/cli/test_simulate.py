@@ -2,9 +2,11 @@
 
 import io
 import json
+import os
 import re
 import shlex
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +20,7 @@ from kickabout.engine.match_loop import Playouts
 from kickabout.engine.playouts import playouts
 from kickabout.games.futbol_dash.box import load_box
 from kickabout.lab.simulate import BLOCK
-from tests.cli.command_line import assert_one_line, start
+from tests.cli.command_line import COMMAND, assert_one_line, start
 from tests.cli.conftest import Run
 from tests.gpu.devices import has_device
 from tests.temporary_games import installed
@@ -341,6 +343,30 @@ def test_warm_can_be_stopped(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 130
         assert process.stderr.read() == "Stopped. The next run starts again.\n"
+
+
+def test_warm_can_be_stopped_while_it_writes(tmp_path: Path) -> None:
+    program = f"""
+import io, signal, sys
+
+class Interrupted(io.FileIO):
+    def write(self, data):
+        written = super().write(data)
+        signal.raise_signal(signal.SIGINT)
+        return written
+
+sys.stderr = io.TextIOWrapper(io.BufferedWriter(Interrupted(2, "w", closefd=False)), "utf-8")
+{COMMAND[-1]}
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program, "warm"],
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "KICKABOUT_CACHE": str(tmp_path)},
+    )
+    assert done.returncode == 130
+    assert done.stderr.splitlines()[1:] == ["Stopped. The next run starts again."]
 
 
 def test_warm_without_a_place_to_keep_them(

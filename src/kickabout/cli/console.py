@@ -75,12 +75,12 @@ def _stopped_at_once(line: "ProgressLine") -> Iterator[None]:
 
     Numba's callbacks from machine code swallow a `KeyboardInterrupt`, and the compiler then fails
     with an error of its own. Files are put into its cache atomically, so there is nothing to clean
-    up.
+    up. The signal may arrive while a line is being written to `sys.stderr`, which then refuses another.
     """
+    farewell = f"{line.clearing}{say('compiling-stopped')}\n".encode(sys.stderr.encoding, "replace")
 
     def stop(*_: object) -> None:
-        line.clear()
-        line.end(say("compiling-stopped"))
+        os.write(2, farewell)
         os._exit(130)
 
     before = signal.signal(signal.SIGINT, stop)
@@ -94,22 +94,22 @@ class ProgressLine:
     """One changing line on stderr; if stderr is no terminal, only its first and last text."""
 
     def __init__(self, opening: str) -> None:
-        self._moving = sys.stderr.isatty()
+        self.clearing = "\r\033[K" if sys.stderr.isatty() else ""
         self._opening = opening
         self._opened = False
 
     def show(self, text: str) -> None:
         """Replace the text."""
-        if self._moving:
-            self._write(f"\r\033[K{text}")
+        if self.clearing:
+            self._write(f"{self.clearing}{text}")
         elif not self._opened:
             self._write(f"{self._opening} ...\n")
         self._opened = True
 
     def clear(self) -> None:
         """Remove the text."""
-        if self._moving and self._opened:
-            self._write("\r\033[K")
+        if self._opened:
+            self._write(self.clearing)
 
     def end(self, text: str) -> None:
         """Write the final text."""
