@@ -13,6 +13,7 @@ from kickabout.engine.dice import seeded
 from kickabout.games import find, names
 from kickabout.table.daily.odds import ODDS
 from kickabout.table.daily.positions import DailyPosition, Positions
+from kickabout.table.store import now, position_queries
 from kickabout.table.web.pages.position_view import position_context
 from tests.table.conftest import RunningServer
 from tests.table.web.players import claimed, key_of, program
@@ -185,3 +186,14 @@ async def test_bad_answers_are_refused(server: RunningServer) -> None:
     ):
         assert (await client.post(PAGE, data=data)).status_code == status
     assert 'id="play"' in (await client.get(PAGE)).text
+
+
+async def test_a_card_under_way_is_named_by_those_that_wait_for_it(server: RunningServer) -> None:
+    game = find("super-team")
+    midway = next(one for one in classics(game) if "pass e9" in one.answers[0].actions).write()
+    await server.tables.store.write(
+        lambda c: position_queries.set_position(c, now().date(), game.name, midway)
+    )
+    page = (await server.client().get(f"/position/{game.name}")).text
+    assert '<em class="stage-now">under way</em>' in page
+    assert re.findall(r'class="card-note">([^<]*)<', page) == ["after In-Between Pass"]

@@ -1195,7 +1195,8 @@ page-card-title = { $card }: { $does }
 page-card-when = if he { $conditions }
 # On a card that cannot be played now: while another plays, and while one's own card is under way.
 page-card-turn = not your turn
-page-card-later = finish this first
+page-card-later = after { $card }
+    .rewards = after the rewards
 # In the place of what is asked, once a card is raised, and once a piece is picked that has several spaces to go to.
 page-picked-card = What is it for?
 page-picked-piece = And where to?
@@ -1576,6 +1577,8 @@ stage-if-pressed = { $percent }% if { $player } pays { $morale } Morale
 # The chance of a goal with all the Morale that the shooter may pay.
 stage-if-paid = { $percent }% with { $morale } Morale
 
+# On the card of which something is still to be done.
+stage-now = under way
 # What a card under way is used for, other than what it says.
 stage-spent-movement = given up to move
 stage-spent-action = given up for an action: { to-act }

@@ -1340,7 +1340,8 @@ page-card-title = { $card }: { $does }
 page-card-when = si { $conditions }
 # En una carta que ahora no se puede jugar: mientras juega otro, y mientras va la propia.
 page-card-turn = no es tu turno
-page-card-later = antes, acaba la otra carta
+page-card-later = después de { $card }
+    .rewards = después de los premios
 # En lugar de la pregunta, con una carta levantada, y con una pieza elegida que puede ir a varias casillas.
 page-picked-card = ¿Cómo la usas?
 page-picked-piece = ¿Y adónde?
@@ -1723,6 +1724,8 @@ stage-if-pressed = { $percent } % si { $player } paga { $morale } de moral
 # La de un gol con toda la moral que puede pagar quien tira.
 stage-if-paid = { $percent } % con { $morale } de moral
 
+# En la carta de la que aún queda algo por hacer.
+stage-now = en juego
 # Para qué se gasta una carta en curso, si no es lo que dice.
 stage-spent-movement = gastada para mover
 stage-spent-action = gastada para una acción: { to-act }
