@@ -19,6 +19,7 @@ from kickabout.table.bots.levels import PATIENCE_SECONDS
 from kickabout.table.play.driver import Step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.sealing import advance, seal, tell
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.turn import take_turn
@@ -207,7 +208,7 @@ async def rooms(
     for match in matches:
         game, options = match.game.name, match.box.chosen
         created = await tables.setup.create(
-            game, kinds, options, answer_seconds=8.0, stand_in="random", browser=DEVICE
+            game, kinds, options, Terms(answer_seconds=8.0, stand_in="random"), browser=DEVICE
         )
         table = created.table
         for seat, kind in enumerate(kinds):

@@ -21,8 +21,8 @@ from kickabout.table.bots import STAND_IN
 from kickabout.table.language import bot_title
 from kickabout.table.play.dice import TableDice, links_of
 from kickabout.table.play.log import MatchLog
+from kickabout.table.play.new_table import Terms, new_stored
 from kickabout.table.play.registry import new_match
-from kickabout.table.play.setup import new_stored
 from kickabout.table.seasons import Season
 from kickabout.table.seats import read_keys
 from kickabout.table.store import (
@@ -158,7 +158,7 @@ class TableServer:
             if seat in match.box.automata:
                 kind, name = "automaton", match.box.automata[seat]
             places.append(records.Place(seat, kind, name))
-        stored = new_stored(match, tuple(places), {}, answer_seconds, stand_in=stand_in)
+        stored = new_stored(match, tuple(places), {}, Terms(answer_seconds, stand_in=stand_in))
         control = None if time_control is None else TimeControl.read(time_control)
         stored = replace(stored, seed=match.seed, time_control=control)
         if match.actor is None:

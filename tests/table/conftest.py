@@ -18,7 +18,7 @@ from kickabout.engine.match import Match
 from kickabout.table.errors import TableError
 from kickabout.table.play.driver import Driver
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.setup import new_stored
+from kickabout.table.play.new_table import Terms, new_stored
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats.keys import Keys
@@ -195,11 +195,9 @@ async def seated(
     made = await tables.setup.create(
         game,
         kinds,
+        terms=Terms(answer_seconds=answer_seconds, stand_in=stand_in, **settings),
         name="P0",
-        answer_seconds=answer_seconds,
-        stand_in=stand_in,
         browser="b0",
-        **settings,
     )
     for seat in range(1, people):
         token = tables.invite_token(made.table, seat)
@@ -216,9 +214,9 @@ async def stored_match(
 ) -> LiveTable:
     """Return the match of two, played on at a table of Ana and Bo, with other `settings` of `Stored`."""
     places = tuple(Place(seat, "person", name) for seat, name in enumerate(("Ana", "Bo")))
-    stored = new_stored(match, places, {}, answer_seconds)
+    stored = new_stored(match, places, {}, Terms(answer_seconds))
     stored = replace(stored, seed=match.seed, **settings)
-    stored = tables.setup._issued(stored, 0)
+    stored = await tables.setup._issued(stored, 0)
 
     def write(connection: sa.Connection) -> None:
         queries.add_table(connection, stored, match.box.text)

@@ -14,6 +14,7 @@ from kickabout.table.errors import Refused
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import Step, next_step
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.web.pages.bots_view import bots_context
@@ -77,7 +78,7 @@ async def minds(
 async def against(tables: Tables, *bots: str) -> LiveTable:
     kinds = ["you", *(f"bot:{bot}" for bot in bots)]
     made = await tables.setup.create(
-        "futbol-dash", kinds, name="Ana", browser="b0", answer_seconds=None
+        "futbol-dash", kinds, terms=Terms(answer_seconds=None), name="Ana", browser="b0"
     )
     return made.table
 
@@ -222,7 +223,11 @@ async def test_a_thought_on_what_has_gone_by_is_dropped(
 ) -> None:
     scene(3, lambda match: match.actor == 0 and "foul" in hand(match, 1))
     made = await tables.setup.create(
-        "futbol-dash", ["you", "open", "bot:pro"], name="P0", browser="b0", answer_seconds=None
+        "futbol-dash",
+        ["you", "open", "bot:pro"],
+        terms=Terms(answer_seconds=None),
+        name="P0",
+        browser="b0",
     )
     token = tables.invite_token(made.table, 1)
     assert token is not None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kickabout.table.people import People
-from kickabout.table.play import LiveTable, Tables
+from kickabout.table.play import LiveTable, Tables, Terms
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.ratings import Rating
 from kickabout.table.seats import as_browser
@@ -13,6 +13,7 @@ from kickabout.table.store import (
     result_queries,
 )
 
+RATED = Terms(is_rated=True)
 WON, LOST = FinalScore((3, 0), (0,)), FinalScore((0, 3), (1,))
 
 
@@ -26,7 +27,7 @@ async def seated(tables: Tables, accounts: Sequence[str], game: str = "futbol-da
     """Return a rated table at which these accounts sit."""
     first, *others = map(as_browser, accounts)
     kinds = ["you", *["open"] * len(others)]
-    made = await tables.setup.create(game, kinds, browser=first, is_rated=True)
+    made = await tables.setup.create(game, kinds, terms=RATED, browser=first)
     for seat, browser in enumerate(others, 1):
         token = tables.invite_token(made.table, seat)
         assert token is not None

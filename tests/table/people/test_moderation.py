@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from kickabout.table.errors import BadRequest, Refused, Sanctioned, Unknown, Unsaved
 from kickabout.table.people import Friends, Moderation, People, open_tables
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.seat_changes import decide
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats import as_browser, browser_id, digest
@@ -29,7 +30,7 @@ def moderation(tables: Tables, people: People) -> Moderation:
 
 async def waiting(tables: Tables, browser: str, **fields: Any) -> LiveTable:
     kinds = ["you", "open"]
-    made = await tables.setup.create("futbol-dash", kinds, browser=browser, **fields)
+    made = await tables.setup.create("futbol-dash", kinds, terms=Terms(**fields), browser=browser)
     return made.table
 
 

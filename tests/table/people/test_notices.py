@@ -12,7 +12,7 @@ from kickabout.table.formats.fixtures import ENDED
 from kickabout.table.language import table_messages
 from kickabout.table.people import Friends, Notices, People
 from kickabout.table.people.notices import KINDS, text_of
-from kickabout.table.play import LiveTable, Tables, decide, resign
+from kickabout.table.play import LiveTable, Tables, Terms, decide, resign
 from kickabout.table.seats import as_browser
 from kickabout.table.seats.occupancy import AWAY_SECONDS
 from kickabout.table.settings import Settings
@@ -40,10 +40,9 @@ async def seated(
     made = await tables.setup.create(
         "futbol-dash",
         ["you", *["open"] * len(others)],
+        terms=Terms(best_of=best_of, time_control=time_control),
         name=first.name,
         browser=as_browser(first.id),
-        time_control=time_control,
-        best_of=best_of,
     )
     for seat, account in enumerate(others, 1):
         token = tables.invite_token(made.table, seat)

@@ -6,18 +6,16 @@ from kickabout.games import find
 from kickabout.table import ratings
 from kickabout.table.catalogue import bot_ratings
 from kickabout.table.errors import BadRequest, Refused, TableError
-from kickabout.table.play import LiveTable, Tables, ask_bot, come_back, resign
+from kickabout.table.play import LiveTable, Tables, Terms, ask_bot, come_back, resign
 from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.ratings import START, Rating, rated
 from kickabout.table.seats import as_browser
-from kickabout.table.store import (
-    FinalScore,
-    rating_queries,
-)
+from kickabout.table.store import FinalScore, rating_queries
 from tests.table.conftest import again, first_decision, play_to_the_end
 from tests.table.people.rated_tables import (
     LOST,
+    RATED,
     WON,
     claimed,
     finish,
@@ -52,11 +50,11 @@ async def test_a_match_of_two_names_changes_their_ratings(tables: Tables) -> Non
 
 async def test_no_guest_plays_for_a_rating(tables: Tables) -> None:
     with pytest.raises(Refused) as refused:
-        await tables.setup.create("futbol-dash", ["you", "open"], browser="g", is_rated=True)
+        await tables.setup.create("futbol-dash", ["you", "open"], terms=RATED, browser="g")
     assert refused.value.message.id == "error-rated-guest"
     (vera,) = await claimed(tables, "Vera")
     made = await tables.setup.create(
-        "futbol-dash", ["you", "open"], browser=as_browser(vera), is_rated=True
+        "futbol-dash", ["you", "open"], terms=RATED, browser=as_browser(vera)
     )
     token = tables.invite_token(made.table, 1)
     assert token is not None
@@ -68,29 +66,21 @@ async def test_no_guest_plays_for_a_rating(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "more"),
+    ("kinds", "terms"),
     [
-        (["you", "bot:youth", "bot:youth"], {}),
-        (["you", "open", "bot:youth"], {}),
-        (["you", "bot:youth"], {"hints": True}),
-        (["you", "here"], {"guests": {1: "Pat"}}),
-        (["you", "open"], {"hints": True}),
-        (["you", "open"], {"real": True}),
-        (["open", "open"], {}),
+        (["you", "bot:youth", "bot:youth"], RATED),
+        (["you", "open", "bot:youth"], RATED),
+        (["you", "bot:youth"], Terms(is_rated=True, hints=True)),
+        (["you", "here"], RATED),
+        (["you", "open"], Terms(is_rated=True, hints=True)),
+        (["you", "open"], Terms(is_rated=True, real=True)),
+        (["open", "open"], RATED),
     ],
 )
-async def test_what_is_unfair_is_not_rated(
-    tables: Tables, kinds: list[str], more: dict[str, object]
-) -> None:
+async def test_what_is_unfair_is_not_rated(tables: Tables, kinds: list[str], terms: Terms) -> None:
     (vera,) = await claimed(tables, "Vera")
     with pytest.raises(BadRequest):
-        await tables.setup.create(
-            "futbol-dash",
-            kinds,
-            browser=as_browser(vera),
-            is_rated=True,
-            **more,  # type: ignore[arg-type]
-        )
+        await tables.setup.create("futbol-dash", kinds, terms=terms, browser=as_browser(vera))
 
 
 async def test_nobody_is_helped(tables: Tables, still: None) -> None:
@@ -107,7 +97,7 @@ async def test_nobody_is_helped(tables: Tables, still: None) -> None:
 async def test_a_seat_that_waits_for_somebody_is_no_bots(tables: Tables) -> None:
     (vera,) = await claimed(tables, "Vera")
     made = await tables.setup.create(
-        "futbol-dash", ["you", "open"], browser=as_browser(vera), is_rated=True
+        "futbol-dash", ["you", "open"], terms=RATED, browser=as_browser(vera)
     )
     assert not made.table.occupancy.is_vacant(1, made.table.now)
     with pytest.raises(Refused):
@@ -201,7 +191,7 @@ def test_places(score: FinalScore, gone: set[int], ranks: list[int]) -> None:
 
 async def against_a_bot(tables: Tables, account: str, game: str = "futbol-dash") -> LiveTable:
     made = await tables.setup.create(
-        game, ["you", "bot:pro"], browser=as_browser(account), is_rated=True
+        game, ["you", "bot:pro"], terms=RATED, browser=as_browser(account)
     )
     return made.table
 

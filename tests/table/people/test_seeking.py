@@ -25,7 +25,7 @@ from kickabout.table.people import (
     stop_seeking,
 )
 from kickabout.table.people.seeking import BOT_SECONDS, REACH, WIDENING
-from kickabout.table.play import LiveTable
+from kickabout.table.play import LiveTable, Terms
 from kickabout.table.play.tables import Tables
 from kickabout.table.ratings import START
 from kickabout.table.seats import as_browser, digest
@@ -58,7 +58,7 @@ async def come(
 
     async def set_up() -> LiveTable:
         made = await tables.setup.create(
-            "futbol-dash", ["you", "open"], name=name, browser=browser, **how
+            "futbol-dash", ["you", "open"], terms=Terms(**how), name=name, browser=browser
         )
         return made.table
 
@@ -104,21 +104,23 @@ async def test_one_of_the_same_name_is_told_apart(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "other"),
+    ("kinds", "options", "other"),
     [
-        (["you", "open"], {"options": {"goals": "1"}}),
-        (["you", "open"], {"best_of": 3}),
-        (["you", "open"], {"answer_seconds": None}),
-        (["you", "open"], {"time_control": "5+5"}),
-        (["you", "open"], {"real": True}),
-        (["you", "open", "open"], {}),
-        (["you", "open", "bot:random"], {}),
+        (["you", "open"], {"goals": "1"}, {}),
+        (["you", "open"], {}, {"best_of": 3}),
+        (["you", "open"], {}, {"answer_seconds": None}),
+        (["you", "open"], {}, {"time_control": "5+5"}),
+        (["you", "open"], {}, {"real": True}),
+        (["you", "open", "open"], {}, {}),
+        (["you", "open", "bot:random"], {}, {}),
     ],
 )
 async def test_only_a_table_like_ones_own_will_do(
-    tables: Tables, kinds: list[str], other: dict[str, Any]
+    tables: Tables, kinds: list[str], options: dict[str, str], other: dict[str, Any]
 ) -> None:
-    made = await tables.setup.create("futbol-dash", kinds, browser="a", is_listed=True, **other)
+    made = await tables.setup.create(
+        "futbol-dash", kinds, options, Terms(is_listed=True, **other), browser="a"
+    )
     own = await come(tables, "b")
     assert own is not made.table
     assert (await come(tables, "b")).id not in (own.id, made.table.id)  # not with oneself
@@ -186,7 +188,9 @@ async def test_the_longer_one_waits_the_farther_apart_may_be_whom_one_plays(tabl
 
 
 async def test_whoever_was_set_up_for_anybody_plays_with_anybody(tables: Tables) -> None:
-    made = await tables.setup.create("futbol-dash", ["you", "open"], browser="a", is_listed=True)
+    made = await tables.setup.create(
+        "futbol-dash", ["you", "open"], terms=Terms(is_listed=True), browser="a"
+    )
     assert await come(tables, "b", mean=START + 900) is made.table
 
 

@@ -13,7 +13,7 @@ from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
 from kickabout.table.errors import Refused
-from kickabout.table.play import decide, set_asks_always
+from kickabout.table.play import Terms, decide, set_asks_always
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.seat_changes import looked_at
 from kickabout.table.play.tables import Tables
@@ -62,7 +62,9 @@ def paid(after: int) -> Match:
 async def asked(tables: Tables, game: str, other: str = "bot:rule-of-thumb") -> LiveTable:
     """Return a table of such a match; with another person the cards are real, so that no dice are waited for."""
     kinds = ["you", other]
-    made = await tables.setup.create(game, kinds, name="P0", browser="b0", real=other == "open")
+    made = await tables.setup.create(
+        game, kinds, terms=Terms(real=other == "open"), name="P0", browser="b0"
+    )
     if other == "open":
         token = tables.invite_token(made.table, 1)
         assert token is not None
@@ -134,7 +136,9 @@ async def test_a_page_takes_what_is_obvious_and_back_with_the_decision_before(
     settings: Settings, after: int, undone: bool
 ) -> None:
     async with opened(replace(settings, pace=1.0)) as tables:
-        made = await tables.setup.create("super-team", ["you", "open"], browser="b0", real=True)
+        made = await tables.setup.create(
+            "super-team", ["you", "open"], terms=Terms(real=True), browser="b0"
+        )
         token = tables.invite_token(made.table, 1)
         assert token is not None
         await tables.join(token, "P1", "b1")

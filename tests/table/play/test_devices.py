@@ -10,6 +10,7 @@ from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.devices import put_down, take_device
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.seat_changes import add_holder, ask_bot
 from kickabout.table.play.speed import set_speed
 from kickabout.table.play.tables import Tables
@@ -24,7 +25,7 @@ async def shared(tables: Tables, *kinds: str, **kwargs: Any) -> LiveTable:
     """Return a table of Ana's browser, with guests named B1, B2 and so on in the seats that are `here`."""
     guests = {seat: f"B{seat}" for seat in range(len(kinds))}
     made = await tables.setup.create(
-        "futbol-dash", kinds, name="Ana", browser="b0", guests=guests, **kwargs
+        "futbol-dash", kinds, terms=Terms(**kwargs), name="Ana", browser="b0", guests=guests
     )
     return made.table
 

@@ -36,10 +36,10 @@ def settings(settings: Settings) -> Settings:
     return replace(settings, pace=1.0)
 
 
-async def alone(tables: Tables, **more: Any) -> LiveTable:
+async def alone(tables: Tables) -> LiveTable:
     """Return a table that somebody's page has set up, to play with a bot."""
     kinds = ["you", "bot:rule-of-thumb"]
-    made = await tables.setup.create("futbol-dash", kinds, browser="b0", contributes=True, **more)
+    made = await tables.setup.create("futbol-dash", kinds, browser="b0", contributes=True)
     await settled(made.table)
     return made.table
 

@@ -21,6 +21,7 @@ from kickabout.table.language import game_messages
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.hints import analysis_of, hint_context, whys_of
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.tables import Tables
 from kickabout.text.reader import Reader
 from tests.rulebooks.futbol_dash.positions import lay
@@ -108,7 +109,7 @@ async def test_it_is_for_a_decision_of_ones_own(
 ) -> None:
     scene(2, lambda match: match.actor == 0)
     made = await tables.setup.create(
-        "futbol-dash", ["you", "open"], name="A", browser="a", hints=True
+        "futbol-dash", ["you", "open"], terms=Terms(hints=True), name="A", browser="a"
     )
     table = made.table
     with pytest.raises(Refused, match="own decision"):
@@ -137,7 +138,7 @@ async def test_it_is_for_a_decision_of_ones_own(
 async def test_who_may_ask_is_settled_when_a_table_is_set_up(
     tables: Tables, kinds: list[str], wish: bool | None, allowed: bool
 ) -> None:
-    made = await tables.setup.create("futbol-dash", kinds, name="Ana", hints=wish)
+    made = await tables.setup.create("futbol-dash", kinds, terms=Terms(hints=wish), name="Ana")
     assert made.table.hints == allowed
     if not allowed:
         with pytest.raises(NotYours, match="without hints"):

@@ -10,6 +10,7 @@ from kickabout.table.errors import BadRequest, Refused
 from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.linking import give_link, offer_anchor
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.revealed import LINK_SECONDS, links_by_seat
 from kickabout.table.play.sealing import seal, tell
 from kickabout.table.play.tables import Tables
@@ -66,7 +67,7 @@ class Pages:
 async def pair(tables: Tables, **more: Any) -> LiveTable:
     """Return a table of two people whose pages follow it."""
     made = await tables.setup.create(
-        "futbol-dash", ["you", "open"], browser="b0", contributes=True, **more
+        "futbol-dash", ["you", "open"], terms=Terms(**more), browser="b0", contributes=True
     )
     token = tables.invite_token(made.table, 1)
     assert token is not None
@@ -234,7 +235,7 @@ async def test_who_makes_the_dice(
 async def test_bots_add_nothing_where_a_person_does(tables: Tables) -> None:
     kinds = ["you", "bot:rule-of-thumb"]
     made = await tables.setup.create(
-        "futbol-dash", kinds, browser="b0", contributes=True, joint=True
+        "futbol-dash", kinds, terms=Terms(joint=True), browser="b0", contributes=True
     )
     table, chain = made.table, chain_of(made.table.id, 0, "0a" * 32, 2000)
     await settled(table)

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from kickabout.table.errors import Gone, MovedOn, Refused, Stale, Unknown
-from kickabout.table.play import Host, ask_bot, come_back
+from kickabout.table.play import Host, Terms, ask_bot, come_back
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.links import renew_links
 from kickabout.table.play.live import LiveTable
@@ -307,7 +307,9 @@ async def test_nothing_that_happens_by_itself_passes_by_an_answer(
 
 async def test_a_hint_is_shown_wherever_the_page_is(pair: tuple[Tables, Tables]) -> None:
     kinds = ["you", "bot:random"]
-    made = await pair[0].setup.create("social-soccer", kinds, name="Ana", hints=True, browser="b0")
+    made = await pair[0].setup.create(
+        "social-soccer", kinds, terms=Terms(hints=True), name="Ana", browser="b0"
+    )
     mine = made.table
     await eventually(lambda: mine.log.match.is_routine and 0 in mine.log.match.deciding)
     theirs = await pair[1].get(mine.id)
@@ -338,7 +340,9 @@ async def test_what_real_dice_brought_may_be_taken_back_at_every_server(
     pair: tuple[Tables, Tables],
 ) -> None:
     kinds = ["you", "open"]
-    made = await pair[0].setup.create("futbol-dash", kinds, name="Ana", browser="b0", real=True)
+    made = await pair[0].setup.create(
+        "futbol-dash", kinds, terms=Terms(real=True), name="Ana", browser="b0"
+    )
     token = pair[0].invite_token(made.table, 1)
     assert token is not None
     await pair[0].join(token, "Bo", "b1")

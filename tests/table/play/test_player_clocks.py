@@ -9,7 +9,7 @@ import pytest
 
 from kickabout.engine.actions import HOLD
 from kickabout.table.errors import BadRequest, Refused
-from kickabout.table.play import call_off, clock_of, resign
+from kickabout.table.play import Terms, call_off, clock_of, resign
 from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.resigning import may_call_off
@@ -176,7 +176,9 @@ async def test_a_table_that_cannot_have_a_clock_is_refused(
     tables: Tables, kinds: list[str], more: dict[str, Any], said: str
 ) -> None:
     with pytest.raises(BadRequest) as error:
-        await tables.setup.create("futbol-dash", kinds, name="P0", browser="b0", **more)
+        await tables.setup.create(
+            "futbol-dash", kinds, terms=Terms(**more), name="P0", browser="b0"
+        )
     assert error.value.message.id == said
     assert list(tables.in_memory()) == []
 

@@ -11,6 +11,7 @@ from kickabout.games import find, names
 from kickabout.table.errors import BadRequest, Illegal, Refused
 from kickabout.table.play.decisions import submit, submit_all, take_back
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.real_chance import possible
 from kickabout.table.play.seat_changes import ask_bot
 from kickabout.table.play.tables import Tables
@@ -24,7 +25,7 @@ async def pair(
     tables: Tables, game: str = "futbol-dash", options: Mapping[str, object] | None = None
 ) -> LiveTable:
     """Return a table of two people with a box before them."""
-    made = await tables.setup.create(game, ["you", "open"], options, browser="b0", real=True)
+    made = await tables.setup.create(game, ["you", "open"], options, Terms(real=True), browser="b0")
     token = tables.invite_token(made.table, 1)
     assert token is not None
     await tables.join(token, "Bo", "b1")
@@ -183,16 +184,22 @@ async def test_every_game_can_be_played_with_real_cards(tables: Tables, name: st
 
 
 async def test_automata_play_what_somebody_turns_over_for_them(tables: Tables) -> None:
-    made = await tables.setup.create("super-team", ["you", "open"], {"solo": "easy"}, real=True)
+    made = await tables.setup.create(
+        "super-team", ["you", "open"], {"solo": "easy"}, Terms(real=True)
+    )
     await settled(made.table)
     assert made.table.situation.enters == [0]
 
 
 async def test_bots_have_no_place_there(tables: Tables) -> None:
     with pytest.raises(BadRequest):
-        await tables.setup.create("futbol-dash", ["you", "bot:rule-of-thumb"], real=True)
+        await tables.setup.create(
+            "futbol-dash", ["you", "bot:rule-of-thumb"], terms=Terms(real=True)
+        )
     with pytest.raises(BadRequest):
-        await tables.setup.create("futbol-dash", ["you", "open"], real=True, prepared=True)
+        await tables.setup.create(
+            "futbol-dash", ["you", "open"], terms=Terms(real=True), prepared=True
+        )
     table = await pair(tables)
     with pytest.raises(Refused):
         await ask_bot(table, 1, 0)

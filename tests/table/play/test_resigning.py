@@ -10,7 +10,7 @@ from kickabout.engine.actions import HOLD
 from kickabout.engine.match import Match
 from kickabout.games import names
 from kickabout.table.errors import Refused
-from kickabout.table.play import come_back, decide, resign, take_back
+from kickabout.table.play import Terms, come_back, decide, resign, take_back
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.resigning import goes_on_without, may_resign
@@ -184,7 +184,7 @@ async def test_nobody_resigns_where_there_is_no_match_to_lose(tables: Tables) ->
 async def test_with_real_cards_two_may_and_three_may_not(tables: Tables) -> None:
     for people in (2, 3):
         kinds = ["you"] + ["here"] * (people - 1)
-        made = await tables.setup.create("futbol-dash", kinds, browser="b", real=True)
+        made = await tables.setup.create("futbol-dash", kinds, terms=Terms(real=True), browser="b")
         if people == 2:
             await resign(made.table, 0)
             assert made.table.log.match.winners == [1]

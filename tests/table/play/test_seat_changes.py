@@ -16,6 +16,7 @@ from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.people import People
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.seat_changes import ask_bot, come_back, decide
 from kickabout.table.play.tables import Tables
 from kickabout.table.seats.occupancy import AWAY_SECONDS
@@ -318,7 +319,11 @@ async def test_it_plays_on_with_the_same_cards_and_choices_and_sees_no_more(
 
 async def test_a_seat_that_nobody_came_to(tables: Tables) -> None:
     made = await tables.setup.create(
-        "futbol-dash", ["you", "open", "open"], name="Ana", browser="a", stand_in="random"
+        "futbol-dash",
+        ["you", "open", "open"],
+        terms=Terms(stand_in="random"),
+        name="Ana",
+        browser="a",
     )
     table = made.table
     token = tables.invite_token(table, 2)
@@ -349,7 +354,9 @@ async def test_it_survives_a_restart(settings: Settings) -> None:
         await come_back(table, 2)
         waiting = ["you", "open"]
         lobby = (
-            await tables.setup.create("futbol-dash", waiting, name="Ana", stand_in="random")
+            await tables.setup.create(
+                "futbol-dash", waiting, terms=Terms(stand_in="random"), name="Ana"
+            )
         ).table
         Followers(lobby).connect(0)
         await ask_bot(lobby, 1, by=0)
@@ -377,7 +384,12 @@ async def test_the_next_match_begins_with_those_who_had_the_seats(tables: Tables
     assert [place.kind for place in following.places] == ["person", "bot:random"]
 
     made = await tables.setup.create(
-        "futbol-dash", ["you", "open"], {"goals": 1}, name="A", browser="a", stand_in="random"
+        "futbol-dash",
+        ["you", "open"],
+        {"goals": 1},
+        Terms(stand_in="random"),
+        name="A",
+        browser="a",
     )
     Followers(made.table).connect(0)
     await ask_bot(made.table, 1, by=0)

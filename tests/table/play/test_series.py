@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from kickabout.table.errors import BadRequest
-from kickabout.table.play import is_undecided, resign, series_of, wanted_by
+from kickabout.table.play import Terms, is_undecided, resign, series_of, wanted_by
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.tables import Tables
 from tests.table.conftest import RunningServer, again, first_decision
@@ -18,7 +18,11 @@ async def begun(
     tables: Tables, best_of: int, kinds: tuple[str, ...] = ("you", "open")
 ) -> LiveTable:
     made = await tables.setup.create(
-        "futbol-dash", list(kinds), name="P0", browser="b0", stand_in="random", best_of=best_of
+        "futbol-dash",
+        list(kinds),
+        terms=Terms(stand_in="random", best_of=best_of),
+        name="P0",
+        browser="b0",
     )
     for seat, kind in enumerate(kinds):
         if kind == "open":
@@ -86,7 +90,9 @@ async def test_both_go_on_at_once_and_one_match_comes_of_it(tables: Tables) -> N
 @pytest.mark.parametrize("best_of", [0, 2, 7])
 async def test_a_series_is_the_best_of_three_or_five(tables: Tables, best_of: int) -> None:
     with pytest.raises(BadRequest, match="best of 1, 3"):
-        await tables.setup.create("futbol-dash", ["you", "open"], browser="b", best_of=best_of)
+        await tables.setup.create(
+            "futbol-dash", ["you", "open"], terms=Terms(best_of=best_of), browser="b"
+        )
 
 
 async def test_pages_and_programs_are_told_the_standing(server: RunningServer) -> None:
@@ -119,6 +125,6 @@ async def test_pages_and_programs_are_told_the_standing(server: RunningServer) -
 
 
 async def test_whoever_is_invited_reads_that_it_is_a_series(server: RunningServer) -> None:
-    made = await server.tables.setup.create("futbol-dash", ["you", "open"], best_of=5)
+    made = await server.tables.setup.create("futbol-dash", ["you", "open"], terms=Terms(best_of=5))
     page = await server.client().get(f"/join/{server.tables.invite_token(made.table, 1)}")
     assert "the best of five matches" in page.text

@@ -13,6 +13,7 @@ from kickabout.table.play.decisions import submit, submit_all, take_back
 from kickabout.table.play.driver import next_step
 from kickabout.table.play.hints import analysis_of
 from kickabout.table.play.live import LiveTable
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.store import log_queries
@@ -38,7 +39,7 @@ async def seated(
     """Return a table with people in the seats that are not for bots."""
     given = ["you", *kinds[1:]] if kinds[0] == "open" else list(kinds)
     made = await tables.setup.create(
-        "sealed-bids", given, SLOWLY | {"timed": timed}, name="P0", browser="b0", hints=hints
+        "sealed-bids", given, SLOWLY | {"timed": timed}, Terms(hints=hints), name="P0", browser="b0"
     )
     for seat, kind in enumerate(kinds):
         if kind == "open" and seat > 0:

@@ -16,6 +16,7 @@ from kickabout.table.play.decisions import submit, take_back
 from kickabout.table.play.driver import Step, next_step
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.log import MatchLog
+from kickabout.table.play.new_table import Terms
 from kickabout.table.play.seat_changes import ask_bot, looked_at
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.window import FIRST_TIME, READING_SECONDS, opened_at, seconds_of
@@ -325,7 +326,10 @@ async def test_nor_while_an_invitation_is_good_to_a_seat_that_a_bot_has_filled(
 ) -> None:
     scene(2, lambda match: match.actor == 1 and holds(match, held))
     made = await tables.setup.create(
-        "futbol-dash", ["you", "open"], name="P", answer_seconds=4.0, stand_in="rule-of-thumb"
+        "futbol-dash",
+        ["you", "open"],
+        terms=Terms(answer_seconds=4.0, stand_in="rule-of-thumb"),
+        name="P",
     )
     with made.table.watching(0):
         await ask_bot(made.table, 1, by=0)

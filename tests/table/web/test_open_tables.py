@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from kickabout.table.people.seeking import BOT_SECONDS
+from kickabout.table.play.new_table import Terms
 from kickabout.table.settings import Settings
 from kickabout.table.store import Wanted, now, queries
 from kickabout.table.store.people_models import SeekRow
@@ -141,7 +142,9 @@ async def test_a_running_match_is_found_to_watch_if_it_was_listed_and_may_be_wat
         running[name] = await seated(server.tables, 2, is_listed=is_listed, watch=watch)
         await first_decision(running[name])
     kinds = ["you", "open"]
-    waiting = (await server.tables.setup.create("futbol-dash", kinds, is_listed=True)).table
+    waiting = (
+        await server.tables.setup.create("futbol-dash", kinds, terms=Terms(is_listed=True))
+    ).table
     async with server.client() as stranger:
         page = (await stranger.get("/lobby")).text
         shown = {name for name, table in running.items() if f'"/t/{table.id}"' in page}

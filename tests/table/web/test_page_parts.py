@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from kickabout.table.play import Tables
+from kickabout.table.play import Tables, Terms
 from kickabout.table.play.decisions import submit
 from kickabout.table.web.browser import Viewer
 from kickabout.table.web.page_parts import PageParts
@@ -64,7 +64,7 @@ def test_any_page_follows_from_the_one_before() -> None:
 @pytest.mark.anyio
 async def test_a_page_is_sent_what_it_lacks(tables: Tables) -> None:
     made = await tables.setup.create(
-        "futbol-dash", ["you", "open"], {}, name="Ada", browser="x", answer_seconds=None
+        "futbol-dash", ["you", "open"], {}, Terms(answer_seconds=None), name="Ada", browser="x"
     )
     table, pages = made.table, Pages(tables)
     invitation = tables.invite_token(table, 1)

@@ -18,7 +18,7 @@ from kickabout.engine.actions import HOLD
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.games import find, names
-from kickabout.table.play import MOVES_BEHIND, LiveTable, Tables, say, submit
+from kickabout.table.play import MOVES_BEHIND, LiveTable, Tables, Terms, say, submit
 from kickabout.table.play.behind import seen_behind
 from kickabout.table.play.log import is_move
 from kickabout.table.web.app import ROUTERS
@@ -239,7 +239,7 @@ async def test_there_is_no_other_way_to_watch(server: RunningServer) -> None:
 @pytest.mark.parametrize("game", names())
 async def test_what_they_see_is_the_match_as_it_was(tables: Tables, game: str) -> None:
     made = await tables.setup.create(
-        game, ["bot:rule-of-thumb"] * find(game).least_seats, watch="behind"
+        game, ["bot:rule-of-thumb"] * find(game).least_seats, terms=Terms(watch="behind")
     )
     table, checked, number = made.table, 0, -1
     while checked < 8:

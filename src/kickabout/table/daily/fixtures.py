@@ -18,7 +18,7 @@ from kickabout.table.cast import CAST, Character
 from kickabout.table.daily.counts import percentile, place_of, streak
 from kickabout.table.errors import MovedOn
 from kickabout.table.formats.days import day_of, name_of_dice, opening_of
-from kickabout.table.play import CommonDice, LiveTable, Tables
+from kickabout.table.play import Arranged, LiveTable, Tables, Terms
 from kickabout.table.seats import digest
 from kickabout.table.store import daily_queries, queries, records
 from kickabout.table.store.daily_queries import Attempt, DailyResult, NamedResult
@@ -132,15 +132,17 @@ class Daily:
             made = await self._tables.setup.create(
                 game,
                 fixture.kinds,
+                terms=Terms(hints=False, watch="later"),
                 name=name,
-                hints=False,
                 browser=browser,
                 prepared=True,
-                watch="later",
                 by_program=by_program,
-                rivals=dict.fromkeys(range(1, len(fixture.kinds)), fixture.rival),
-                common=CommonDice(fixture.day, fixture.secret),
-                note=lambda c, table: daily_queries.claim(c, fixture.day, game, owner, table),
+                arranged=Arranged(
+                    rivals=dict.fromkeys(range(1, len(fixture.kinds)), fixture.rival),
+                    day=fixture.day,
+                    secret=fixture.secret,
+                    note=lambda c, table: daily_queries.claim(c, fixture.day, game, owner, table),
+                ),
             )
         except MovedOn:  # another tab, or another server, was faster
             attempt = await self._attempt(fixture, owner)

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from kickabout.table.errors import Gone, Refused, TableError, Unknown
 from kickabout.table.people.company import as_open, has_any, is_attended
-from kickabout.table.play import LiveTable, Tables, default_name, looked_at
+from kickabout.table.play import LiveTable, Tables, Terms, default_name, looked_at
 from kickabout.table.ratings import START
 from kickabout.table.seats import digest, unique_name
 from kickabout.table.store import now, seek_queries
@@ -201,14 +201,16 @@ async def _moved(
             table.game,
             kinds,
             table.options,
+            Terms(
+                answer_seconds=table.answer_seconds,
+                is_rated=table.stored.is_rated,
+                best_of=table.stored.best_of,
+                watch=table.stored.watch,
+                time_control=notation_of(table.stored.time_control),
+            ),
             name=seeker.name,
-            answer_seconds=table.answer_seconds,
-            time_control=notation_of(table.stored.time_control),
             browser=seeker.browser,
             contributes=True,
-            is_rated=table.stored.is_rated,
-            best_of=table.stored.best_of,
-            watch=table.stored.watch,
         )
         return made.table
 

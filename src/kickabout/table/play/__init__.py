@@ -37,6 +37,7 @@ from kickabout.table.play.linking import give_link, offer_anchor
 from kickabout.table.play.links import own_token, renew_links
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.new_seats import default_name
+from kickabout.table.play.new_table import Arranged, Terms
 from kickabout.table.play.player_clocks import PlayerClock, clock_of
 from kickabout.table.play.preparations import opening
 from kickabout.table.play.real_chance import possible, told
@@ -70,7 +71,6 @@ from kickabout.table.play.seat_changes import (
     read_again,
 )
 from kickabout.table.play.series import BEST_OF, is_undecided, series_of
-from kickabout.table.play.setup import CommonDice
 from kickabout.table.play.speed import set_asks_always, set_speed
 from kickabout.table.play.standing import answerable, let_stand, lets_stand, set_lets_stand
 from kickabout.table.play.tables import Tables

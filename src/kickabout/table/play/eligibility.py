@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kickabout.table.errors import BadRequest, Refused
+from kickabout.table.play.new_table import Terms
 from kickabout.table.seats import account_in, as_browser, is_account, skeletons
 from kickabout.table.store import Account, Place, Store, people_queries
 from kickabout.table.time_control import TimeControl
@@ -10,28 +11,22 @@ from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
 
-def time_control_for(
-    notation: str | None,
-    places: Sequence[Place],
-    answer_seconds: float | None,
-    *,
-    is_real: bool,
-) -> TimeControl | None:
-    """Return the time control of a notation. Raises `BadRequest` for one that there is not, or that a table with these
-    seats cannot have.
+def time_control_for(terms: Terms, places: Sequence[Place]) -> TimeControl | None:
+    """Return the time control of a table's terms. Raises `BadRequest` for one that there is not, or that a table with
+    these terms and seats cannot have.
     """
-    if notation is None:
+    if terms.time_control is None:
         return None
     try:
-        control = TimeControl.read(notation)
+        control = TimeControl.read(terms.time_control)
     except ValueError as error:
         raise BadRequest(Message("error-not-allowed", error=explanation(error))) from error
     people = sum(place.kind in ("person", "open") for place in places)
-    if is_real or any(place.device is not None for place in places) or not people:
+    if terms.real or any(place.device is not None for place in places) or not people:
         raise BadRequest(Message("error-clock-alone"))
     if control.in_days and people < 2:
         raise BadRequest(Message("error-days-people"))
-    if people > 1 and answer_seconds is None and not control.in_days:
+    if people > 1 and terms.answer_seconds is None and not control.in_days:
         raise BadRequest(Message("error-clock-answers"))
     return control
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
@@ -10,13 +9,12 @@ from kickabout.table import catalogue
 from kickabout.table.cast import Character
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import bot_title, table_messages
+from kickabout.table.play.new_table import Terms
 from kickabout.table.seats import checked_name, lookalike, unique_name
 from kickabout.table.shirts import against
 from kickabout.table.store import Place
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
-
-NOBODY: Mapping[int, Character] = MappingProxyType({})
 
 
 def new_places(
@@ -27,7 +25,7 @@ def new_places(
     *,
     is_program: bool = False,
     shirt: str | None = None,
-    rivals: Mapping[int, Character] = NOBODY,
+    rivals: Mapping[int, Character],
 ) -> tuple[Place, ...]:
     """Return the seats of a new table, whose bots are the `rivals` of their seats, or called after their kind; `guests` are the names of those who share
     a device, None where there is none to share. The seat that is `you` is in a `shirt`, and perhaps a program's. Raises
@@ -74,7 +72,7 @@ def new_places(
 
 
 def rated_places(
-    match: Match, places: Sequence[Place], account: str, *, is_real: bool, hints: bool | None
+    match: Match, places: Sequence[Place], account: str, terms: Terms
 ) -> Iterator[Place]:
     """Yield the seats of a rated match, whose first person has this account.
 
@@ -87,7 +85,7 @@ def rated_places(
     is_shared = any(place.device is not None for place in places)
     if is_shared or (kinds != {"person", "open"} and not is_placed):
         raise BadRequest(Message("error-rated-people"))
-    if is_real or hints or match.box.name:
+    if terms.real or terms.hints or match.box.name:
         raise BadRequest(Message("error-rated-fair"))
     for place in places:
         yield replace(place, account=account) if place.kind == "person" else place

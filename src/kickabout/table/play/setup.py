@@ -1,27 +1,20 @@
 """Setting tables up: new ones, those of lessons, and those at which the same players play again."""
 
 import asyncio
-import hashlib
-import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import date
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
 import kickabout
-from kickabout.bots import KINDS
-from kickabout.engine.boxes import Box
 from kickabout.engine.keyed_dice import new_secret
 from kickabout.engine.lessons import find_lesson
 from kickabout.engine.match import Match
 from kickabout.table import catalogue
-from kickabout.table.bots import STAND_IN
 from kickabout.table.cast import Character
 from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
-from kickabout.table.play.behind import BEHIND
 from kickabout.table.play.dice import TableDice
 from kickabout.table.play.eligibility import (
     account_of,
@@ -30,7 +23,8 @@ from kickabout.table.play.eligibility import (
     time_control_for,
 )
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.new_seats import NOBODY, new_places, rated_places
+from kickabout.table.play.new_seats import new_places, rated_places
+from kickabout.table.play.new_table import Arranged, Terms, new_stored
 from kickabout.table.play.preparations import Kept, opening
 from kickabout.table.play.record import agreed_by
 from kickabout.table.play.registry import Registry, new_match
@@ -43,7 +37,7 @@ from kickabout.table.play.rematch import (
 )
 from kickabout.table.play.sanctions import Sanctions
 from kickabout.table.play.sealing import preparation
-from kickabout.table.play.series import BEST_OF, series_of
+from kickabout.table.play.series import series_of
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.seats import Keys, digest, unique_name
 from kickabout.table.shirts import against
@@ -52,13 +46,10 @@ from kickabout.table.store import (
     Entry,
     LaidOut,
     Place,
-    SeasonFixture,
-    SeatRating,
     Store,
     Stored,
     key_queries,
     notice_queries,
-    now,
     people_queries,
     queries,
     rating_queries,
@@ -67,13 +58,11 @@ from kickabout.table.time_control import TimeControl
 from kickabout.text.invalid import explanation
 from kickabout.text.messages import Message
 
-ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The characters of a table's id, without those that look alike."""
-ID_LENGTH = 10
 KEPT_ANSWER_SECONDS = 8.0
 """The time to answer a card at a table whose seats are kept for people, unless it is played over days."""
 TAUGHT_AGAINST = "bot:youth"
 """The opponents of the learner once a lesson's script has ended."""
+USUAL_TERMS, NOT_ARRANGED = Terms(), Arranged()
 
 
 @dataclass(frozen=True)
@@ -82,14 +71,6 @@ class Created:
 
     table: LiveTable
     seat: int | None
-
-
-@dataclass(frozen=True)
-class CommonDice:
-    """The dice with which everybody plays the match of a day."""
-
-    day: date
-    secret: str = field(repr=False)
 
 
 class TableSetup:
@@ -107,51 +88,26 @@ class TableSetup:
         game: str,
         kinds: Sequence[str],
         options: Mapping[str, object] | None = None,
+        terms: Terms = USUAL_TERMS,
         *,
         name: str = "",
         guests: Mapping[int, str] | None = None,
-        answer_seconds: float | None = 4.0,
-        hints: bool | None = None,
-        stand_in: str = STAND_IN,
         browser: str | None = None,
+        by_program: bool = False,
+        box: str | None = None,
         prepared: bool = False,
         contributes: bool = False,
-        real: bool = False,
-        joint: bool | None = None,
-        box: str | None = None,
-        is_listed: bool = False,
-        is_rated: bool = False,
-        best_of: int = 1,
-        watch: str = "now",
-        time_control: str | None = None,
-        by_program: bool = False,
-        rivals: Mapping[int, Character] = NOBODY,
-        common: CommonDice | None = None,
-        shirt: str | None = None,
-        season_fixture: SeasonFixture | None = None,
-        note: Callable[[sa.Connection, str], None] | None = None,
+        arranged: Arranged = NOT_ARRANGED,
     ) -> Created:
         """Set up a table; `kinds` gives for each seat `you`, `here`, `open` or `bot:` with a bot's kind.
 
         Seats that are `here` are played by people who share the `browser` with `you`; `guests` has their
-        names. An answer takes as long as it takes then, since the device has to be passed on.
-        Seats that the rules themselves play with these options are automata, whatever `kinds` says.
-        By default `hints` are allowed to people who play with bots alone. `stand_in` is the kind of
-        the bot that plays for a person who has left. A `prepared` match begins with the first
+        names. Seats that the rules themselves play with these options are automata, whatever `kinds` says.
+        Set up `by_program`, or with an account that is one, the seat is shown as a program's. With
+        the digest of a stored `box` it is played with that one. A `prepared` match begins with the first
         decision of play, unless it waits for players: teams and line-ups are made by the rule of
-        thumb. If the seat `contributes` to the dice, the match waits for it a while. With `real`
-        cards and dice people enter the outcomes of chance: no bots, and nothing prepared. Where the
-        dice are `joint` the seats' pages make them together; by default where all are people. With
-        the digest of a stored `box` it is played with that one. Where the table `is_listed` everybody
-        is shown its open seats. An `is_rated` match changes the ratings of those who play: people with
-        accounts alone, without hints. Whoever does not play may `watch` it at once, some moves behind, or
-        once it is over. With `best_of` 3 or 5 they play again until one of them has won most of so many
-        matches. Set up `by_program`, or with an account that is one, the seat is shown as a program's.
-        People have as long to decide as the `time_control` says, in the notation of `TimeControl.read`;
-        without one as long as they like. Bots are the `rivals` of their seats, or else called after their kind. With `common`
-        dice, nothing is seen of the match by others, and no seat contributes to them. The person wears a `shirt`, or else
-        that of their account. The match may be one of a season. Along with the table `note` stores something, given its id. Raises `MovedOn` if that is there
-        already, `BadRequest` saying what is not allowed, `Unknown`
+        thumb. If the seat `contributes` to the dice, the match waits for it a while. Raises `MovedOn` if
+        what is `arranged` is there already, `BadRequest` saying what is not allowed, `Unknown`
         for the box, `Sanctioned` for a browser that is suspended, or `Unsaved`.
         """
         self._sanctions.check_play(browser)
@@ -163,12 +119,10 @@ class TableSetup:
             match = kickabout.new(game, seats=len(kinds), options=dict(options or {}), box=file)
         except ValueError as error:
             raise BadRequest(Message("error-not-allowed", error=explanation(error))) from error
-        if stand_in not in KINDS:
-            raise BadRequest(Message("error-no-such-bot", bot=stand_in, bots=KINDS))
         for given_name in (name, *(guests or {}).values()):
             await check_unclaimed(self._store, given_name, browser)
         owner = await account_of(self._store, browser)
-        if is_rated or not name:
+        if terms.is_rated or not name:
             name = "" if owner is None else owner.name
         is_program = by_program or (owner is not None and owner.is_program)
         guests = guests or {} if browser else None
@@ -178,49 +132,35 @@ class TableSetup:
             match.box.automata,
             guests,
             is_program=is_program,
-            shirt=shirt or shirt_of(owner),
-            rivals=rivals,
+            shirt=arranged.shirt or shirt_of(owner),
+            rivals=arranged.rivals,
         )
+        terms.check(places, prepared=prepared)
         if any(place.device is not None for place in places):
-            answer_seconds = None
-        if real and any(place.kind.startswith("bot:") for place in places):
-            raise BadRequest(Message("error-real-bots"))
-        if real and prepared:
-            raise BadRequest(Message("error-real-prepared"))
-        if watch not in BEHIND:
-            raise BadRequest(Message("error-watch", watch=watch, choices=tuple(BEHIND)))
-        if best_of not in BEST_OF:
-            raise BadRequest(Message("error-best-of", numbers=tuple(map(str, BEST_OF))))
-        control = time_control_for(time_control, places, answer_seconds, is_real=real)
+            terms = replace(terms, answer_seconds=None)
+        control = time_control_for(terms, places)
         if control is not None and control.in_days:
-            answer_seconds = None
-        account = check_rated(owner, is_program=is_program) if is_rated else None
+            terms = replace(terms, answer_seconds=None)
+        account = check_rated(owner, is_program=is_program) if terms.is_rated else None
         if account is not None:
-            places = tuple(rated_places(match, places, account.id, is_real=real, hints=hints))
-            hints = False
+            places = tuple(rated_places(match, places, account.id, terms))
+            terms = replace(terms, hints=False)
         mine = kinds.index("you") if "you" in kinds else None
         holders = {digest(browser): mine} if browser and mine is not None else {}
-        stored = new_stored(match, places, holders, answer_seconds, hints, stand_in, joint)
         stored = replace(
-            stored,
-            is_listed=is_listed,
-            is_rated=is_rated,
-            best_of=best_of,
-            moves_behind=BEHIND[watch],
+            new_stored(match, places, holders, terms),
             time_control=control,
-            day=None if common is None else common.day,
-            secret=None if common is None else common.secret,
-            season_fixture=season_fixture,
+            day=arranged.day,
+            secret=arranged.secret,
+            season_fixture=arranged.season_fixture,
         )
-        if is_rated:
-            stored = replace(stored, ratings=await self._ratings(stored))
         if holders:
             played = await self._store.read(lambda c: queries.finished_matches(c, holders, game))
             stored = replace(stored, asks_always=played >= catalogue.FIRST_MATCHES)
         awaited = {mine} if contributes and mine is not None else set()
         kept: Kept | None = {} if prepared else None
-        stored, entries = await self._with_dice(stored, match, awaited, kept, file, real=real)
-        stored = self._issued(stored, mine)
+        stored, entries = await self._with_dice(stored, match, awaited, kept, file, real=terms.real)
+        stored = await self._issued(stored, mine)
 
         def add(connection: sa.Connection) -> None:
             if account is not None:
@@ -228,8 +168,7 @@ class TableSetup:
             if account is not None and all(place.kind != "open" for place in places):
                 rating_queries.check_placement(connection, account.id, game)
             queries.add_table(connection, stored, match.box.text, entries)
-            if note is not None:
-                note(connection, stored.id)
+            arranged.note(connection, stored.id)
 
         await self._store.write(add)
         return Created(await self._tables.open_new(stored, file, entries), mine)
@@ -268,16 +207,13 @@ class TableSetup:
             places.append(place)
         answer_seconds = None if time_control.in_days else KEPT_ANSWER_SECONDS
         stored = replace(
-            new_stored(match, tuple(places), {}, answer_seconds, hints=False),
-            is_rated=is_rated,
+            new_stored(match, tuple(places), {}, Terms(answer_seconds, False, is_rated=is_rated)),
             time_control=time_control,
             fixture=fixture,
             form=form,
         )
-        if is_rated:
-            stored = replace(stored, ratings=await self._ratings(stored))
         stored, entries = await self._with_dice(stored, match, set(), None, None, real=False)
-        stored = self._issued(stored, None)
+        stored = await self._issued(stored, None)
 
         def add(connection: sa.Connection) -> None:
             queries.add_table(connection, stored, match.box.text, entries)
@@ -346,7 +282,7 @@ class TableSetup:
         kinds = ["you" if seat == lesson.seat else TAUGHT_AGAINST for seat in range(lesson.seats)]
         script = [(step.actor, step.action) for step in lesson.steps[: lesson.laid_out]]
         return await self._laid_out(
-            match, kinds, script, name, player=player, browser=browser, hints=False
+            match, kinds, script, name, player=player, browser=browser, hints=False, rivals={}
         )
 
     async def begin_position(
@@ -387,7 +323,7 @@ class TableSetup:
         player: str,
         browser: str | None,
         hints: bool,
-        rivals: Mapping[int, Character] = NOBODY,
+        rivals: Mapping[int, Character],
     ) -> LiveTable:
         """Set up a table of a match whose log begins with a script."""
         await check_unclaimed(self._store, player, browser)
@@ -396,8 +332,8 @@ class TableSetup:
         places = new_places(kinds, player, match.box.automata, shirt=shirt_of(owner), rivals=rivals)
         seat = kinds.index("you")
         holders = {digest(browser): seat} if browser else {}
-        stored = replace(new_stored(match, places, holders, None, hints=hints), lesson=lesson)
-        stored = self._issued(stored, seat)
+        stored = replace(new_stored(match, places, holders, Terms(None, hints)), lesson=lesson)
+        stored = await self._issued(stored, seat)
         played = [
             Entry(number, actor, action, stored.created)
             for number, (actor, action) in enumerate(script)
@@ -446,29 +382,23 @@ class TableSetup:
             places = next_places(table, moved)
             box = await self._boxes.of(table.stored)
             match = kickabout.new(table.game, seats=len(places), options=table.options, box=box)
-            stored = new_stored(
-                match,
-                places,
-                {browser: moved[own] for browser, own in table.stored.holders.items()},
+            terms = Terms(
                 table.answer_seconds,
                 table.hints,
                 table.occupancy.stand_in_kind,
-                table.stored.joint,
+                joint=table.stored.joint,
+                is_rated=table.stored.is_rated and await self._have_accounts(places),
+                best_of=table.stored.best_of,
+                watch="now" if table.stored.day else table.stored.watch,
             )
+            holders = {browser: moved[own] for browser, own in table.stored.holders.items()}
+            stored = new_stored(match, places, holders, terms)
             # The choice is kept, but for its default once the game is no longer new.
             played = await self._store.read(
-                lambda c: queries.finished_matches(c, stored.holders, table.game)
+                lambda c: queries.finished_matches(c, holders, table.game)
             )
             asks = table.stored.asks_always or played == catalogue.FIRST_MATCHES
-            stored = replace(stored, asks_always=asks)
-            if table.stored.is_rated and await self._have_accounts(places):
-                stored = replace(stored, is_rated=True, ratings=await self._ratings(stored))
-            stored = replace(
-                stored,
-                best_of=table.stored.best_of,
-                time_control=table.stored.time_control,
-                moves_behind=0 if table.stored.day else table.stored.moves_behind,
-            )
+            stored = replace(stored, asks_always=asks, time_control=table.stored.time_control)
             series = series_of(table)
             if series is not None and series.winner is None:
                 before = {moved[own]: wins for own, wins in enumerate(series.wins)}
@@ -481,7 +411,7 @@ class TableSetup:
             stored, entries = await self._with_dice(
                 stored, match, awaited, kept, box, real=table.real
             )
-            stored = self._issued(stored, moved[seat])
+            stored = await self._issued(stored, moved[seat])
             absent = table.absent_holders
 
             def add(connection: sa.Connection) -> None:
@@ -503,57 +433,21 @@ class TableSetup:
         people = [one for one in known if one is not None and not one.is_program]
         return len(own) == len(places) == len(people)
 
-    async def _ratings(self, stored: Stored) -> dict[int, SeatRating]:
-        return await self._store.read(
-            lambda c: rating_queries.ratings_at(c, stored.id, stored.game, stored.places)
-        )
-
-    def _issued(self, stored: Stored, opener: int | None) -> Stored:
-        """Return a new table with the tokens of its seats, and the seat of whoever set it up."""
+    async def _issued(self, stored: Stored, opener: int | None) -> Stored:
+        """Return a new table with the tokens of its seats, the seat of whoever set it up, and at a rated one the ratings of
+        those who sit there.
+        """
         key = self._keys.current
         places = tuple(key.issue(stored.id, place) for place in stored.places)
-        return replace(stored, places=places, opener=opener)
+        stored = replace(stored, places=places, opener=opener)
+        if not stored.is_rated:
+            return stored
+        ratings = await self._store.read(
+            lambda c: rating_queries.ratings_at(c, stored.id, stored.game, stored.places)
+        )
+        return replace(stored, ratings=ratings)
 
 
 def shirt_of(account: Account | None) -> str | None:
     """Return the shirt of somebody who may have an account."""
     return None if account is None else account.shirt
-
-
-def new_stored(
-    match: Match,
-    places: tuple[Place, ...],
-    holders: dict[str, int],
-    answer_seconds: float | None,
-    hints: bool | None = None,
-    stand_in: str = STAND_IN,
-    joint: bool | None = None,
-) -> Stored:
-    """Return a table to be stored, with an id and a seed of its own and without verifiable dice."""
-    moment = now()
-    waiting = any(place.kind == "open" for place in places)
-    people = [place for place in places if place.kind in ("person", "open")]
-    return Stored(
-        id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
-        game=match.game.name,
-        options=dict(match.box.chosen),
-        box_digest=_key_of(match.box),
-        seed=secrets.randbits(63),
-        answer_seconds=answer_seconds,
-        hints=len(people) <= 1 if hints is None else hints,
-        stand_in=stand_in,
-        status="waiting" if waiting else "playing",
-        created=moment,
-        updated=moment,
-        successor=None,
-        places=places,
-        holders=holders,
-        joint=joint,
-    )
-
-
-def _key_of(box: Box) -> str:
-    """Return the key under which the text of a box is stored; for a box with a name, every word of
-    it counts.
-    """
-    return hashlib.sha256(box.text.encode()).hexdigest() if box.name else box.fingerprint

@@ -18,7 +18,7 @@ from kickabout.table.bots import BENCH, BotError
 from kickabout.table.errors import BadRequest, MovedOn, Refused, TableError, Unknown
 from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture
 from kickabout.table.formats.forms import GROUP_STAGE
-from kickabout.table.play import Background, LiveTable, Tables
+from kickabout.table.play import Arranged, Background, LiveTable, Tables
 from kickabout.table.seasons.season import GROUP_SIDES, Season, first_sides
 from kickabout.table.seats import checked_name, digest
 from kickabout.table.shirts import Shirt
@@ -173,10 +173,7 @@ class Clubs:
             browser=browser,
             prepared=True,
             contributes=True,
-            rivals=rivals,
-            shirt=club.shirt,
-            season_fixture=played,
-            note=note,
+            arranged=Arranged(rivals=rivals, shirt=club.shirt, season_fixture=played, note=note),
         )
         return made.table.id
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from kickabout.table import catalogue, time_control
 from kickabout.table.errors import Unknown
 from kickabout.table.people import open_tables
-from kickabout.table.play import awaited_by, renew_links, turned, withdraw
+from kickabout.table.play import Terms, awaited_by, renew_links, turned, withdraw
 from kickabout.table.seats import as_browser
 from kickabout.table.store import Wanted
 from kickabout.table.web.api import schemas, setup_schemas
@@ -50,19 +50,21 @@ async def create_table(
         new.game,
         new.seats,
         new.options,
+        Terms(
+            answer_seconds=catalogue.checked_answer_seconds(new.answer_seconds),
+            hints=new.hints,
+            stand_in=new.stand_in,
+            real=new.real,
+            joint=new.joint,
+            is_listed=new.is_listed,
+            best_of=new.best_of,
+            watch=new.watch,
+            time_control=new.time_control,
+        ),
         name=new.name if account is None else account.name,
         browser=None if account is None else as_browser(account.id),
         by_program=account is not None,
-        answer_seconds=catalogue.checked_answer_seconds(new.answer_seconds),
-        hints=new.hints,
-        stand_in=new.stand_in,
         contributes=new.contributes,
-        real=new.real,
-        joint=new.joint,
-        is_listed=new.is_listed,
-        best_of=new.best_of,
-        watch=new.watch,
-        time_control=new.time_control,
     )
     response.headers["Location"] = f"/api/tables/{made.table.id}"
     return await table_links(request, tables, made.table, made.seat)

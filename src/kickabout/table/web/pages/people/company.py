@@ -10,7 +10,7 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table import catalogue, time_control
 from kickabout.table.errors import Unknown
 from kickabout.table.people import OpenTable, waiting_at, waits_for
-from kickabout.table.play import BEST_OF, LiveTable
+from kickabout.table.play import BEST_OF, LiveTable, Terms
 from kickabout.table.shirts import Worn, worn
 from kickabout.table.store import now
 from kickabout.table.web.browser import ServerFriends, ServerNotices
@@ -210,12 +210,12 @@ async def challenge(
     made = await visit.tables.setup.create(
         game,
         ["you", *opponents(catalogue.find(game), "open")],
+        terms=Terms(
+            is_rated=rated == "yes", best_of=best_of, time_control=None if time == "none" else time
+        ),
         name=account.name,
         browser=browser,
         contributes=True,
-        time_control=None if time == "none" else time,
-        is_rated=rated == "yes",
-        best_of=best_of,
     )
     await friends.challenge(account, friend, made.table)
     return visit.to_table(made.table, browser)

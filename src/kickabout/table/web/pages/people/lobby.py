@@ -15,7 +15,7 @@ from kickabout.table.people import (
     stop_seeking,
     tables_to_watch,
 )
-from kickabout.table.play import LiveTable
+from kickabout.table.play import LiveTable, Terms
 from kickabout.table.store import Wanted, rating_queries
 from kickabout.table.time_control import CHOICES, TimeControl
 from kickabout.table.web.browser import ServerFriends, ServerPeople
@@ -94,11 +94,10 @@ async def play_with_anybody(
         made = await visit.tables.setup.create(
             game,
             ["you", *opponents(catalogue.find(game), "open")],
+            terms=Terms(is_rated=rated == "yes", time_control=None if time == "none" else time),
             name=name,
-            time_control=None if time == "none" else time,
             browser=browser,
             contributes=True,
-            is_rated=rated == "yes",
         )
         return made.table
 

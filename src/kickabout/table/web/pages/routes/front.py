@@ -12,7 +12,7 @@ from kickabout.table import catalogue, time_control
 from kickabout.table.bots import STAND_IN, Warming
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import game_messages
-from kickabout.table.play import BEST_OF, MOVES_BEHIND
+from kickabout.table.play import BEST_OF, MOVES_BEHIND, Terms
 from kickabout.table.store import Account, Listed, rating_queries
 from kickabout.table.web.browser import (
     ServerClubs,
@@ -165,25 +165,27 @@ async def create(visit: TheVisit) -> Response:
         fields.get("game", ""),
         [_kind(fields[name]) for name in seats if fields[name] != "none"],
         _options(fields),
+        Terms(
+            answer_seconds=as_seconds(seconds),
+            hints=_hints(fields.get("hints", "alone")),
+            stand_in=fields.get("stand-in", STAND_IN),
+            real=fields.get("real") == "yes",
+            joint={"yes": True, "no": False}.get(fields.get("joint", "")),
+            is_listed=ANYBODY in fields.values(),
+            is_rated=_is_rated(fields, [fields[name] for name in seats]),
+            best_of=_best_of(fields.get("best-of", "1")),
+            watch=fields.get("watch", "now"),
+            time_control=_or_none(fields.get("time-control")),
+        ),
         name=fields.get("name", "").strip(),
         guests={
             number: fields.get(f"guest-{seat.removeprefix('seat-')}", "").strip()
             for number, seat in enumerate(seat for seat in seats if fields[seat] != "none")
         },
-        answer_seconds=as_seconds(seconds),
-        hints=_hints(fields.get("hints", "alone")),
-        stand_in=fields.get("stand-in", STAND_IN),
         browser=browser,
         prepared=fields.get("prepared") == "yes",
         contributes=True,
-        real=fields.get("real") == "yes",
-        joint={"yes": True, "no": False}.get(fields.get("joint", "")),
         box=fields.get("box") or None,
-        is_listed=ANYBODY in fields.values(),
-        best_of=_best_of(fields.get("best-of", "1")),
-        watch=fields.get("watch", "now"),
-        time_control=_or_none(fields.get("time-control")),
-        is_rated=_is_rated(fields, [fields[name] for name in seats]),
     )
     return visit.to_table(made.table, browser)
 
@@ -207,10 +209,12 @@ async def kick_off(visit: TheVisit, people: ServerPeople) -> Response:
         game.name,
         ["you", *opponents(game, rival)],
         {**own.options, **{one["name"]: one["value"] for one in beginners}, **_options(fields)},
+        Terms(
+            answer_seconds=as_seconds(own.answer_seconds),
+            hints=_hints(own.hints),
+            stand_in=own.stand_in,
+        ),
         name=own.name,
-        answer_seconds=as_seconds(own.answer_seconds),
-        hints=_hints(own.hints),
-        stand_in=own.stand_in,
         browser=browser,
         prepared=True,
         contributes=True,
