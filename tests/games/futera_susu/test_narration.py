@@ -156,7 +156,7 @@ def test_cover_and_what_it_costs_are_told() -> None:
     assert cover == "No Forward is left! Midfielder Blue M1 has to cover, and must not lose."
     duel(match, "1 6")
     assert told(match)[-1] == (
-        "The Midfielder who covered for Anna is beaten, and Anna loses 1 goal: Basti wins, −1 to 0."
+        "The Midfielder who covered for Anna is beaten, and Anna loses 1 goal: Basti wins 0 to −1."
     )
 
 
@@ -187,7 +187,7 @@ def test_a_disqualification_is_told() -> None:
     assert told(match, 0)[-3:] == [
         "You lift Red G1, who stood right!",
         "You are disqualified.",
-        "You are disqualified: Basti wins, 0–3.",
+        "You are disqualified: Basti wins 3–0.",
     ]
     assert "Anna lifts a card that stood right!" in told(match, 1)
 

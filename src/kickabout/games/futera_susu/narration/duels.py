@@ -258,7 +258,7 @@ def _last(box: SusuBox, state: State, seat: int, case: str = "") -> Argument:
     return named(box, state, seat, known_in(state, seat, state.last_shirt[seat]), case)
 
 
-def score(state: State) -> Message:
-    """Return the goals, seat 0 first; they may be below zero."""
-    home, away = state.goals[0], state.goals[1]
+def score(state: State, first: int = 0) -> Message:
+    """Return the goals, those of seat `first` before the other's; they may be below zero."""
+    home, away = state.goals[first], state.goals[1 - first]
     return Message("score" if min(home, away) >= 0 else "score-below-zero", home=home, away=away)

@@ -110,7 +110,7 @@ def _end(box: SusuBox, after: State) -> Remark:
     result = Message("won-by-nobody", score=score(after))
     if winner != s.NONE:
         how = slug(WonBy(after.won_by))
-        result = Message(f"won-by-{how}", player=Seat(winner), score=score(after))
+        result = Message(f"won-by-{how}", player=Seat(winner), score=score(after, winner))
     message = Message("match-ends", why=_why_over(box, after), result=result)
     return Remark(message, "whistle", winner)
 

@@ -823,8 +823,9 @@ player-wins = { $player-is ->
    *[other] { $player } wins
 }
 won-by-nobody = { $score }, nobody wins
-won-by-goals = { player-wins }, { $score }
-won-by-forfeit = { player-wins }, { $score }
+# $score has the winner's goals first.
+won-by-goals = { player-wins } { $score }
+won-by-forfeit = { player-wins } { $score }
 won-by-midfielders = { $score }, and { player-wins } by more Midfielders on the pitch
 won-by-cards = { $score }, and { player-wins } by more cards on the pitch
 won-by-sudden-death = { $score }, and { player-wins } in sudden death

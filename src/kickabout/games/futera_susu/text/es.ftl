@@ -887,8 +887,8 @@ player-wins = { $player-is ->
    *[other] gana { $player }
 }
 won-by-nobody = { $score }, no gana nadie
-won-by-goals = { $score }, y { player-wins }
-won-by-forfeit = { $score }, y { player-wins }
+won-by-goals = { player-wins } por { $score }
+won-by-forfeit = { player-wins } por { $score }
 won-by-midfielders = { $score }, y { player-wins } por tener más mediocampistas en el campo
 won-by-cards = { $score }, y { player-wins } por tener más cartas en el campo
 won-by-sudden-death = { $score }, y { player-wins } en la muerte súbita
