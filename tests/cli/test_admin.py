@@ -182,7 +182,7 @@ def test_what_cannot_be_is_one_line(admin: Admin, run: Run, running: tuple[str, 
     assert_one_line(wrong, 1, "takes the token from its data folder")
     assert_one_line(run("admin", "blocks", "--url", url, "--data", data / "x"), 1, "admin.token")
     unreached = run("admin", "blocks", "--url", "http://127.0.0.1:9", "--token", "x")
-    assert_one_line(unreached, 1, "cannot be reached")
+    assert_one_line(unreached, 1, "cannot be reached: Connection refused")
     assert_one_line(
         run("admin", "blocks", "--url", "file:///etc", "--token", "x"), 2, "file:///etc"
     )

@@ -253,7 +253,7 @@ def test_the_record_has_the_numbers_under_their_names() -> None:
 
 
 MISTAKES = {
-    "not TOML": ("[rules]", "[rules", "is not valid TOML: Expected ']' at the end of a table declaration (at line 5, column 7)"),
+    "not TOML": ("[rules]", "[rules", "is not valid TOML: a bracket is not closed (at line 5, column 7)"),
     "another game": ('"fives"', '"chess"', "game must be one of fives, not 'chess'"),
     "no game": ('game = "fives"', "", "game is missing"),
     "an empty name": ('"Sunday"', '" "', "name must be a text in quotes, not ' '"),

@@ -59,6 +59,32 @@ def test_a_long_word(word: str) -> None:
         read_toml(word.format("1" * (MOST_LETTERS + 1)))
 
 
+INVALID = {
+    "a = 1\na = 2": "this stands twice (at line 2, column 6)",
+    "a.b = 1\n[a]": "this stands twice (at line 2, column 3)",
+    "a = {b = 1, b = 2}": "this stands twice (at line 1, column 18)",
+    "a": "a key, an equals sign and a value are expected (at line 1, column 2)",
+    "= 1": "a key, an equals sign and a value are expected (at line 1, column 1)",
+    "[]": "a key, an equals sign and a value are expected (at line 1, column 2)",
+    "[a\nb = 1": "a bracket is not closed (at line 1, column 3)",
+    "[[a]": "a bracket is not closed (at line 1, column 4)",
+    "a = 1\nb = [1": "a bracket is not closed (at line 2, column 7)",
+    "a = 1 2": "there is more after the value (at line 1, column 7)",
+    'a = "x': "a text has no closing quotation mark (at line 1, column 7)",
+    "a = 'x": "a text has no closing quotation mark (at line 1, column 7)",
+    'a = "x\n': "a text has no closing quotation mark (at line 1, column 7)",
+    "a = Night Shift": "no value stands here (a text needs quotes) (at line 1, column 5)",
+    'a = "\\q"': "“Unescaped '\\' in a string” (at line 1, column 8)",
+}
+
+
+@pytest.mark.parametrize(("text", "fault"), INVALID.items(), ids=INVALID)
+def test_what_is_not_valid_is_said_with_its_place(text: str, fault: str) -> None:
+    with pytest.raises(ValueError, match=r"^is not valid TOML: ") as caught:
+        read_toml(text)
+    assert str(caught.value) == f"is not valid TOML: {fault}"
+
+
 def test_the_line_is_named() -> None:
     with pytest.raises(ValueError, match=r"\(at line 4\)"):
         read_toml(f'a = """\n.........\n"""\n[{key(9)}]\n')

@@ -15,6 +15,7 @@ from kickabout.cli.console import out
 from kickabout.cli.errors import Failure, Misuse, failure
 from kickabout.cli.say import say
 from kickabout.cli.server_options import own_folder
+from kickabout.text.system_errors import reason
 
 TIMEOUT_SECONDS = 30.0
 
@@ -382,8 +383,9 @@ class _Server:
             with error:
                 raise Failure(_reason(error)) from error
         except (URLError, TimeoutError) as error:
-            reason = str(getattr(error, "reason", error))
-            raise Failure(say("admin-unreached", url=self._url, reason=reason)) from error
+            cause = getattr(error, "reason", error)
+            why = reason(cause) if isinstance(cause, OSError) else str(cause)
+            raise Failure(say("admin-unreached", url=self._url, reason=why)) from error
         return json.loads(text) if text else None
 
 

@@ -36,6 +36,24 @@ _TOKEN = re.compile(
 )
 """What keys and nesting are told by. What it does not match, such as short words, does not matter for either."""
 
+_PLACED = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+_KINDS = {
+    "Cannot declare": "twice",
+    "Cannot overwrite": "twice",
+    "Duplicate inline table key": "twice",
+    "Expected '='": "pair",
+    "Expected ']": "bracket",
+    "Expected newline": "rest",
+    "Expected \"'": "quotes",
+    "Illegal character '\\n'": "quotes",
+    "Invalid initial character": "pair",
+    "Invalid statement": "pair",
+    "Invalid value": "value",
+    "Unclosed": "bracket",
+    "Unterminated string": "quotes",
+}
+"""How the errors of `tomllib` begin, and which message says them."""
+
 
 def read_toml(text: str) -> dict[str, Any]:
     """Return the tables of a TOML file; raise `ValueError` naming the line that is not valid, or too complex."""
@@ -43,7 +61,16 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Invalid(Message("toml-invalid", error=f"{error}")) from error
+        raise Invalid(_invalid(text, str(error))) from error
+
+
+def _invalid(text: str, error: str) -> Message:
+    """Return what `tomllib` has found, and where: in words of ours if it is common, else in quotes."""
+    said, line, column = _PLACED.fullmatch(error).groups()  # type: ignore[union-attr]  # all its errors are placed
+    if line is None:
+        line, column = text.count("\n") + 1, len(text) - text.rfind("\n")
+    kind = next((kind for words, kind in _KINDS.items() if said.startswith(words)), "other")
+    return Message("toml-invalid", kind=kind, error=said, line=f"{line}", column=f"{column}")
 
 
 def _check_complexity(text: str) -> None:

@@ -163,7 +163,7 @@ class _Linking:
             kinds = {one.is_anchor for one in read_links(told or "")}
             wrong = self.links.take(number, told or "")
         except ValueError as error:
-            yield Message("links-unreadable", line=line, error=str(error))
+            yield Message("links-unreadable", line=line, error=explanation(error))
             return
         if self.linked is not None and is_draw and not after_draw:
             if told is None:

@@ -293,8 +293,16 @@ box-file-again = nennt { $value } ein zweites Mal
 box-file-colours = müssen zwei Farben sein, etwa '#16325c #f4f1e6', nicht { $value }
 box-file-only-if = muss eine Option und eines ihrer Wörter nennen
 box-few-cards = { $seats } Plätze brauchen mindestens { $needed } Karten, die Schachtel hat { $number }
-# Dateien in TOML. Der `error` kommt von Python und ist englisch.
-toml-invalid = ist kein gültiges TOML: { $error }
+# Dateien in TOML. Ein seltener `error` kommt von Python und ist englisch.
+toml-invalid = ist kein gültiges TOML: { $kind ->
+    [twice] das steht zweimal da
+    [pair] erwartet werden ein Schlüssel, ein Gleichheitszeichen und ein Wert
+    [bracket] eine Klammer ist nicht geschlossen
+    [rest] hinter dem Wert steht noch etwas
+    [quotes] einem Text fehlt das schließende Anführungszeichen
+    [value] hier steht kein Wert (ein Text braucht Anführungszeichen)
+   *[other] „{ $error }“
+} (in Zeile { $line }, Spalte { $column })
 toml-parts = hat einen Schlüssel aus mehr als { $most } Teilen; options.goals.least hat 3 (in Zeile { $line })
 toml-nested = hat zu tief verschachtelte Klammern, mehr als { $most } ineinander (in Zeile { $line })
 toml-long = hat ein Wort aus mehr als { $most } Zeichen außerhalb von Anführungszeichen (in Zeile { $line })
@@ -317,6 +325,6 @@ device-none = keine GPU von NVIDIA gefunden, oder kein Treiber dafür
 backup-nothing = in { $folder } liegt keine Datenbank eines Servers; nenne seinen Ordner mit --data
 backup-not-empty = { $folder } ist nicht leer; räume weg, was darin liegt, oder nenne mit --data einen anderen Ordner
 backup-broken = { $file } ist keine Sicherung eines Datenordners, oder nur ein Teil davon
-backup-database = { $file } lässt sich nicht kopieren ({ $reason })
+backup-database = { $file } lässt sich nicht kopieren („{ $reason }“)
 backup-no-tool = { $tool } ist nicht installiert; es gehört zu den Client-Programmen von PostgreSQL (auf Debian: apt-get install postgresql-client)
-backup-failed = PostgreSQL: { $reason }
+backup-failed = PostgreSQL: „{ $reason }“

@@ -268,8 +268,16 @@ box-file-again = names { $value } a second time
 box-file-colours = must be two colours such as '#16325c #f4f1e6', not { $value }
 box-file-only-if = must name an option and one of its words
 box-few-cards = { $seats } seats need at least { $needed } cards, the box holds { $number }
-# Files of TOML. The `error` is that of the language Python, in English.
-toml-invalid = is not valid TOML: { $error }
+# Files of TOML. A rare `error` is that of the language Python, in English.
+toml-invalid = is not valid TOML: { $kind ->
+    [twice] this stands twice
+    [pair] a key, an equals sign and a value are expected
+    [bracket] a bracket is not closed
+    [rest] there is more after the value
+    [quotes] a text has no closing quotation mark
+    [value] no value stands here (a text needs quotes)
+   *[other] “{ $error }”
+} (at line { $line }, column { $column })
 toml-parts = has a key of more than { $most } parts; options.goals.least has 3 (at line { $line })
 toml-nested = has brackets nested too deeply, more than { $most } in each other (at line { $line })
 toml-long = has a word of more than { $most } characters outside of quotes (at line { $line })
@@ -292,6 +300,6 @@ device-none = no NVIDIA GPU was found, or no driver for it
 backup-nothing = there is no database of a server in { $folder }; name its folder with --data
 backup-not-empty = { $folder } is not empty; move away what it holds, or name another folder with --data
 backup-broken = { $file } is no backup of a data folder, or only a part of one
-backup-database = { $file } cannot be copied ({ $reason })
+backup-database = { $file } cannot be copied (“{ $reason }”)
 backup-no-tool = { $tool } is not installed; it comes with the client programs of PostgreSQL (on Debian: apt-get install postgresql-client)
-backup-failed = PostgreSQL: { $reason }
+backup-failed = PostgreSQL: “{ $reason }”

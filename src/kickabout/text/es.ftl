@@ -303,8 +303,16 @@ box-file-again = nombra { $value } por segunda vez
 box-file-colours = deben ser dos colores, como '#16325c #f4f1e6', no { $value }
 box-file-only-if = debe nombrar una opción y una de sus palabras
 box-few-cards = { $seats } asientos necesitan al menos { $needed } cartas, y la caja tiene { $number }
-# Archivos de TOML. El `error` es del lenguaje Python, y va en inglés.
-toml-invalid = no es TOML válido: { $error }
+# Archivos de TOML. Un `error` poco común es del lenguaje Python, y va en inglés.
+toml-invalid = no es TOML válido: { $kind ->
+    [twice] esto está dos veces
+    [pair] se espera una clave, un signo igual y un valor
+    [bracket] falta cerrar un corchete o una llave
+    [rest] sobra algo después del valor
+    [quotes] falta cerrar las comillas de un texto
+    [value] aquí no hay un valor (un texto va entre comillas)
+   *[other] “{ $error }”
+} (en la línea { $line }, columna { $column })
 toml-parts = tiene una clave de más de { $most } partes; options.goals.least tiene 3 (en la línea { $line })
 toml-nested = tiene paréntesis demasiado anidados, más de { $most } unos dentro de otros (en la línea { $line })
 toml-long = tiene una palabra de más de { $most } caracteres fuera de comillas (en la línea { $line })
@@ -327,6 +335,6 @@ device-none = no hay ninguna GPU de NVIDIA, o no hay controlador para ella
 backup-nothing = no hay ninguna base de datos de un servidor en { $folder }; indica su carpeta con --data
 backup-not-empty = { $folder } no está vacía; saca lo que tiene o indica otra carpeta con --data
 backup-broken = { $file } no es una copia de seguridad de una carpeta de datos, o le falta una parte
-backup-database = { $file } no se puede copiar ({ $reason })
+backup-database = { $file } no se puede copiar (“{ $reason }”)
 backup-no-tool = { $tool } no está instalado; viene con los programas cliente de PostgreSQL (en Debian: apt-get install postgresql-client)
-backup-failed = PostgreSQL: { $reason }
+backup-failed = PostgreSQL: “{ $reason }”

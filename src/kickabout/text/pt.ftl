@@ -285,8 +285,16 @@ box-file-again = cita { $value } pela segunda vez
 box-file-colours = devem ser duas cores, como '#16325c #f4f1e6', não { $value }
 box-file-only-if = deve citar uma opção e uma das suas palavras
 box-few-cards = { $seats } lugares precisam de pelo menos { $needed } cartas, e a caixa tem { $number }
-# Arquivos em TOML. O `error` é da linguagem Python, e fica em inglês.
-toml-invalid = não é TOML válido: { $error }
+# Arquivos em TOML. Um `error` raro é da linguagem Python, e fica em inglês.
+toml-invalid = não é TOML válido: { $kind ->
+    [twice] isto aparece duas vezes
+    [pair] espera-se uma chave, um sinal de igual e um valor
+    [bracket] falta fechar um colchete ou uma chave
+    [rest] sobra algo depois do valor
+    [quotes] falta fechar as aspas de um texto
+    [value] aqui não há um valor (um texto vai entre aspas)
+   *[other] “{ $error }”
+} (na linha { $line }, coluna { $column })
 toml-parts = tem uma chave de mais de { $most } partes; options.goals.least tem 3 (na linha { $line })
 toml-nested = tem parênteses aninhados demais, mais de { $most } uns dentro dos outros (na linha { $line })
 toml-long = tem uma palavra de mais de { $most } caracteres fora de aspas (na linha { $line })
@@ -309,6 +317,6 @@ device-none = não há nenhuma GPU da NVIDIA, ou não há driver para ela
 backup-nothing = não há nenhum banco de dados de um servidor em { $folder }; indique a pasta dele com --data
 backup-not-empty = { $folder } não está vazia; tire o que há nela ou indique outra pasta com --data
 backup-broken = { $file } não é uma cópia de segurança de uma pasta de dados, ou falta uma parte dela
-backup-database = { $file } não pode ser copiado ({ $reason })
+backup-database = { $file } não pode ser copiado (“{ $reason }”)
 backup-no-tool = { $tool } não está instalado; vem com os programas cliente do PostgreSQL (no Debian: apt-get install postgresql-client)
-backup-failed = PostgreSQL: { $reason }
+backup-failed = PostgreSQL: “{ $reason }”

@@ -198,6 +198,13 @@ async def test_a_refusal_over_http_is_in_spanish_and_says_what_it_is_without_wor
         same = ("id", "clause", "arguments")
         assert [told[key] for key in same] == [english.json()[key] for key in same]
         assert told["arguments"]
+    malformed = await client.post(
+        f"/api/tables/{table.id}/actions",
+        json={"at": table.number},
+        headers=bearer(made["you"]["token"]),
+    )
+    said = "Falta, o no es como debe: body (“Value error, give either action or actions”)."
+    assert (malformed.json()["id"], malformed.json()["error"]) == ("error-fields", said)
 
 
 async def test_everybody_at_a_table_reads_their_own(server: RunningServer) -> None:

@@ -25,8 +25,10 @@ class Cluster(Closing):
         """
         try:
             self._client = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]  # it has no types
-        except (OSError, ValueError, TimeoutError) as error:
-            raise invalid("wrong-cluster", error=str(error)) from error
+        except ValueError as error:
+            raise invalid("wrong-cluster-address") from error
+        except (OSError, TimeoutError) as error:
+            raise invalid("wrong-cluster") from error
         try:
             self._check_workers()
         except BaseException:
@@ -52,7 +54,9 @@ class Cluster(Closing):
         try:
             yield from in_order(tasks, begin, max(AHEAD, 4 * places))
         except KilledWorker as error:
-            raise WorkersLostError(message("lost-workers", error=str(error))) from error
+            raise WorkersLostError(
+                message("lost-workers", worker=error.last_worker.address)
+            ) from error
         except (CancelledError, asyncio.CancelledError) as error:
             raise WorkersLostError(message("lost-scheduler")) from error
 
@@ -63,7 +67,7 @@ class Cluster(Closing):
         except TimeoutError as error:
             raise invalid("wrong-cluster-empty") from error
         except ImportError as error:
-            raise invalid("wrong-cluster-workers", error=str(error)) from error
+            raise invalid("wrong-cluster-workers") from error
         ours = release()
         for worker, theirs in releases.items():
             if theirs != ours:

@@ -249,21 +249,22 @@ wrong-comparison-stopped = stopped before two matches were over
 wrong-field = the box has no { $key }
 wrong-field-row = the box has no row { $key }
 
-## What is wrong with a file or a cluster. $error is in English, as the library says it.
+## What is wrong with a file or a cluster.
 
 wrong-document = there is { $begin } but no { $end } after it
 wrong-results-file = this file does not hold the results of a ladder
 wrong-results-other = these are the results of another ladder: { $key } is { $theirs } there, not { $ours }
 wrong-results-pairs = these are the results of other pairs than those of its bots
-wrong-cluster = no Dask scheduler answers: { $error }
+wrong-cluster = no Dask scheduler answers there
+wrong-cluster-address = this is no address of a Dask scheduler, such as tcp://host:8786
 wrong-cluster-empty = this Dask scheduler has no workers
-wrong-cluster-workers = its workers have no Kickabout of this release: { $error }
+wrong-cluster-workers = its workers have no Kickabout of this release
 wrong-cluster-release = its worker { $worker } has Kickabout { $theirs }, which may play otherwise than the { $ours } of this machine
 lost-processes = { $number } processes ended in the middle of the same matches, the last with exit code { $code }{ $killed ->
     [yes] {" "}(as where memory runs out)
    *[no] {""}
 }
-lost-workers = several workers of the cluster ended in the middle of the same matches: { $error }
+lost-workers = several workers of the cluster ended in the middle of the same matches, the last at { $worker }
 lost-scheduler = the scheduler of the cluster was lost
 # Kept matches. $before is the file before it, or `none`.
 kept-twice = { $file }: match { $match } is in { $before } as well

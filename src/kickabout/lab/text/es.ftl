@@ -255,21 +255,22 @@ wrong-comparison-stopped = se detuvo antes de que acabaran dos partidos
 wrong-field = la caja no tiene { $key }
 wrong-field-row = la caja no tiene la fila { $key }
 
-## Qué está mal en un archivo o en un clúster. $error va en inglés, como lo dice la biblioteca.
+## Qué está mal en un archivo o en un clúster.
 
 wrong-document = está { $begin }, pero después no está { $end }
 wrong-results-file = en este archivo no hay resultados de `kickabout ladder`
 wrong-results-other = son los resultados de otra comparación de bots: allí { $key } es { $theirs }, no { $ours }
 wrong-results-pairs = son los resultados de otras parejas que las de sus bots
-wrong-cluster = no responde ningún planificador de Dask: { $error }
+wrong-cluster = allí no responde ningún planificador de Dask
+wrong-cluster-address = esta no es la dirección de un planificador de Dask, como tcp://host:8786
 wrong-cluster-empty = este planificador de Dask no tiene ningún proceso que juegue
-wrong-cluster-workers = sus procesos no tienen un Kickabout de esta versión: { $error }
+wrong-cluster-workers = sus procesos no tienen un Kickabout de esta versión
 wrong-cluster-release = su proceso { $worker } tiene Kickabout { $theirs }, que puede jugar de otro modo que el { $ours } de esta máquina
 lost-processes = { $number } procesos acabaron en medio de los mismos partidos, el último con el código de salida { $code }{ $killed ->
     [yes] {" "}(como cuando falta memoria)
    *[no] {""}
 }
-lost-workers = varios procesos del clúster acabaron en medio de los mismos partidos: { $error }
+lost-workers = varios procesos del clúster acabaron en medio de los mismos partidos, el último en { $worker }
 lost-scheduler = se perdió el planificador del clúster
 # Partidos guardados. $before es el archivo anterior, o `none`.
 kept-twice = { $file }: el partido { $match } está también en { $before }

@@ -330,10 +330,10 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     locale = language_of(request)
     if _reads_json(request):
-        faults = (f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())
-        return problem(request, locale, 400, Said(excerpt("; ".join(faults))))
-    fields = excerpt(", ".join(dict.fromkeys(str(e["loc"][-1]) for e in error.errors())))
-    message = Message("error-fields", fields=fields)
+        faults = (f"{'.'.join(map(str, e['loc']))} (“{e['msg']}”)" for e in error.errors())
+    else:
+        faults = (str(e["loc"][-1]) for e in error.errors())
+    message = Message("error-fields", fields=excerpt(", ".join(dict.fromkeys(faults))))
     return problem(request, locale, 400, Said(reader_of(request, locale).text(message), message))
 
 
