@@ -129,6 +129,18 @@ def test_what_every_choice_leaves_is_told_in_the_same_words() -> None:
     assert_told(match, "play pressing on 1", ["-too-little", "+falls"])
 
 
+def test_a_rival_cannot_hold_what_is_played_or_in_ones_hand() -> None:
+    def told(left: int) -> Any:
+        match = lay(hands=["pressing through-ball*2", ""], points=(0, 9))
+        through, penalty = map(match.box.card_slugs.index, ("through-ball", "penalty"))
+        match.state.discard[through] = match.box.cards[through].count - 2 - left
+        match.state.discard[penalty] = match.box.cards[penalty].count
+        return match
+
+    assert_told(told(1), "play pressing on 1", ["-too-little", "+falls"])
+    assert_told(told(0), "play pressing on 1", ["+stops-gone", "+falls"])
+
+
 def test_a_card_that_a_rival_has_shown_counts() -> None:
     match = lay(hands=["pressing overlap", "through-ball"], points=(0, 8))
     match.state.known[1, match.box.card_slugs.index("through-ball")] = 1

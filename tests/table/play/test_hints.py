@@ -411,6 +411,17 @@ def test_the_best_is_told_what_speaks_for_it_and_others_what_is_worse() -> None:
     assert told == "Long Pass brings you to 9, from where one card can make a shot."
 
 
+def test_choices_against_which_the_same_speaks_are_told_apart() -> None:
+    match = lay(hands=["overlap*2 through-ball*2 long-pass pressing block", ""], points=(0, 9))
+    told = whys(match, chosen("play block on 1"), *map(chosen, ("play overlap", "play long-pass")))
+    assert told["play overlap"].startswith(
+        "It leaves Player 1 one card from a shot. Overlap leaves you 7 short: "
+    )
+    assert told["play long-pass"].startswith(
+        "It leaves Player 1 one card from a shot. Long Pass leaves you 6 short: "
+    )
+
+
 def test_without_a_fact_the_trials_are_compared() -> None:
     red, overlap = "play red-card on 1", "play overlap"
     told = without_facts(chosen(red, 0.2), chosen(overlap))

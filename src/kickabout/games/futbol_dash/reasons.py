@@ -13,6 +13,7 @@ from .answers import is_cancelled, points_if_it_stands
 from .box import Card, DashBox
 from .effects import Effect
 from .state import Face, Phase, State
+from .visibility import cards_in_sight
 
 
 def reasons(box: DashBox, state: State, seat: int, action: int) -> list[Reason]:
@@ -38,7 +39,7 @@ def _of_a_card(box: DashBox, state: State, seat: int, action: int) -> Iterator[R
         yield from _of_an_attack(box, state, seat, kind)
     elif card.effect.row.takes_points:
         rest = 0 if card.effect == Effect.OFFSIDE else state.points[target] - card.value
-        yield from _of_a_defence(box, state, target, rest)
+        yield from _of_a_defence(box, state, seat, target, rest)
     elif card.effect == Effect.YELLOW:
         if _one_card_away(box, state.points[target]):
             points = state.points[target]
@@ -82,7 +83,9 @@ def _of_an_attack(box: DashBox, state: State, seat: int, kind: int) -> Iterator[
     yield Reason(Message(which, card=card.named, points=points, most=most), True)
 
 
-def _of_a_defence(box: DashBox, state: State, target: int, rest: int) -> Iterator[Reason]:
+def _of_a_defence(
+    box: DashBox, state: State, seat: int, target: int, rest: int
+) -> Iterator[Reason]:
     """Yield what it is worth that a rival falls to so many points, from which a card that was shown may be a shot."""
     rival, points = Seat(target), state.points[target]
     was, shown = _shown(box, state, target, points), _shown(box, state, target, rest)
@@ -95,6 +98,9 @@ def _of_a_defence(box: DashBox, state: State, target: int, rest: int) -> Iterato
             "reason-stops-shown", rival=rival, points=points, rest=rest, card=was.named
         )
         yield Reason(message, True)
+    elif not _can_finish(box, state, seat, rest):
+        if _can_finish(box, state, seat, points):
+            yield Reason(Message("reason-stops-gone", rival=rival, points=points, rest=rest), True)
     elif not shown:
         yield Reason(Message("reason-too-little", rival=rival, points=points, rest=rest), False)
     yield Reason(Message("reason-falls", rival=rival, points=points, rest=rest), True)
@@ -244,6 +250,14 @@ def _shown(box: DashBox, state: State, seat: int, points: int) -> Card | None:
 def _one_card_away(box: DashBox, points: int) -> bool:
     """Return whether some card of the box makes a shot from so many points."""
     return any(card.count and _finishes(box, card, points) for card in box.cards)
+
+
+def _can_finish(box: DashBox, state: State, seat: int, points: int) -> bool:
+    """Return whether a card that makes a shot from so many points is neither played nor in the hand of the seat."""
+    return any(
+        card.count > cards_in_sight(state, seat, kind) and _finishes(box, card, points)
+        for kind, card in enumerate(box.cards)
+    )
 
 
 def _finishes(box: DashBox, card: Card, points: int) -> bool:

@@ -55,6 +55,14 @@ def cards_in_play(state: State, kind: int) -> int:
     return count
 
 
+def cards_in_sight(state: State, seat: int, kind: int) -> int:
+    """Count the cards of a kind that no other seat can hold: those in the open, and in the seat's own hand."""
+    seen = state.discard[kind] + state.removed[kind] + cards_in_play(state, kind)
+    for other in range(state.seats):
+        seen += state.table[other, kind]
+    return int(seen + state.hands[seat, kind])
+
+
 def observation_of(box: BoxRecord, state: State, action: int, seat: int) -> int:
     """Return what a seat sees of an action about to be played: others' draws are hidden (DASH-16.6)."""
     if VERB[action] == DRAW and state.drawer != seat:

@@ -273,7 +273,8 @@ def whys_of(
     """Return what there is to tell the seat of each choice, or of the first `most`, by action: the weightiest fact for
     what counts as the best, and against the others one that does not hold for the best.
 
-    Without such a fact a choice is told what the trials have seen: the others compared with the best, the best with the
+    Several others against which the same speaks are told, after that, what is true of each alone. Without such a fact a
+    choice is told what the trials have seen: the others compared with the best, the best with the
     next that differs from it.
     """
     game, box = seen.game, seen.box
@@ -284,11 +285,14 @@ def whys_of(
     best, *_ = analysis.choices
     next_best = next(iter(analysis.choices[analysis.equals :]), best)
     told: dict[str, str] = {}
+    against: dict[str, list[str]] = {}
     for place, one in enumerate(analysis.choices[:most]):
         good = place < analysis.equals
         for fact in facts[one.action]:
             if fact.speaks_for == good and (good or fact not in facts[best.action]):
                 told[one.action] = reader.sentence(fact.message)
+                if not good:
+                    against.setdefault(told[one.action], []).append(one.action)
                 break
         else:
             if one is best or not good:
@@ -296,6 +300,12 @@ def whys_of(
                 seen_in_trials = _of_trials(one, next_best if good else best, good, turns)
                 if seen_in_trials:
                     told[one.action] = reader.sentence(seen_in_trials)
+    for alike in against.values():
+        for action in alike if len(alike) > 1 else ():
+            others = [fact for other in alike if other != action for fact in facts[other]]
+            own = [fact.message for fact in facts[action] if fact not in others]
+            if own:
+                told[action] += f" {reader.sentence(own[0])}"
     return told
 
 

@@ -783,6 +783,7 @@ reason-early = { $rival } hat nur { $points ->
    *[other] { $points } Punkte
 }: zu wenig für einen Schuss mit einer Karte.
 reason-stops-shown = { $rival } hat { $card-an } { $card } gezeigt: ein Schuss von { $points } aus, aber nicht von { $rest }.
+reason-stops-gone = { $rival } fällt von { $points } auf { $rest }: Jede Karte, die von dort reicht, ist gespielt oder auf deiner Hand.
 reason-too-little = { $rival } fällt von { $points } auf { $rest }, immer noch eine Karte vor dem Schuss.
 reason-falls = { $rival } fällt von { $points } auf { $rest } zurück.
 reason-left-open = Das lässt { $rival } eine Karte vor dem Schuss stehen.

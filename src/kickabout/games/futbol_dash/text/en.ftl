@@ -687,6 +687,7 @@ reason-early = { $rival } has only { $points ->
    *[other] { $points } points
 }: too few for a shot with one card.
 reason-stops-shown = { $rival } has shown { $card }: a shot from { $points }, but not from { $rest }.
+reason-stops-gone = { $rival } falls from { $points } to { $rest }: every card that makes a shot from there is played, or in your hand.
 reason-too-little = { $rival } falls from { $points } to { $rest }, still one card from a shot.
 reason-falls = { $rival } falls back from { $points } to { $rest }.
 reason-left-open = It leaves { $rival } one card from a shot.

@@ -788,6 +788,7 @@ reason-early = { $rival } solo tiene { $points ->
    *[other] { $points } puntos
 }: no llega a un tiro con una carta.
 reason-stops-shown = { $rival } ha enseñado { $card-a } { $card }: es un tiro desde { $points }, pero no desde { $rest }.
+reason-stops-gone = { $rival } baja de { $points } a { $rest }: las cartas que tiran desde ahí ya se han jugado o están en tu mano.
 reason-too-little = { $rival } baja de { $points } a { $rest }, y sigue a una carta del tiro.
 reason-falls = { $rival } baja de { $points } a { $rest }.
 reason-left-open = Deja a { $rival } a una carta del tiro.

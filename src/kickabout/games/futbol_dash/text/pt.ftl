@@ -561,6 +561,7 @@ reason-early = { $rival } só tem { $points ->
    *[other] { $points } pontos
 }: pouco para um chute com uma carta.
 reason-stops-shown = { $rival } mostrou { $card-a } { $card }: de { $points } é um chute, mas de { $rest } não.
+reason-stops-gone = { $rival } cai de { $points } para { $rest }: as cartas que chutam dali já foram jogadas ou estão na sua mão.
 reason-too-little = { $rival } cai de { $points } para { $rest }, e continua a uma carta do chute.
 reason-falls = { $rival } cai de { $points } para { $rest }.
 reason-left-open = Deixa { $rival } a uma carta do chute.
