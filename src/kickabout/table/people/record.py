@@ -75,7 +75,7 @@ def opponents_of(table: Listed) -> str:
 
 def outcome_of(table: Listed) -> Outcome | None:
     """Return the outcome of a match for its seat; None of one that is not over, or a lesson's."""
-    if table.score is None or table.lesson is not None:
+    if table.score is None or not table.counts:
         return None
     return outcome_for(table.score.winners, len(table.places), table.seat)
 

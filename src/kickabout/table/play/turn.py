@@ -218,7 +218,7 @@ async def store_end(table: LiveTable) -> None:
     take over its ratings; raises `Unsaved`.
     """
     score, absent = table.situation.final_score, table.absent_holders
-    held = [] if table.stored.lesson else sorted(set(table.stored.holders.values()))
+    held = sorted(set(table.stored.holders.values())) if table.stored.counts else []
     collected = await asyncio.to_thread(collected_in, table.log.match, held) if held else {}
     if table.stored.fixture is not None or table.stored.season_fixture is not None:
         match = table.log.match
@@ -227,10 +227,7 @@ async def store_end(table: LiveTable) -> None:
         score = replace(score, incidents=tuple(incidents), meetings=tuple(meetings))
 
     def finish(connection: sa.Connection) -> None:
-        if (
-            result_queries.finish(connection, table.id, score, collected)
-            and not table.stored.lesson
-        ):
+        if result_queries.finish(connection, table.id, score, collected) and table.stored.counts:
             notice_queries.notify_owners(connection, "over", absent, table.id)
 
     left = TRIES if table.store.shared else 1

@@ -123,7 +123,7 @@ class TableRow(Base):
     opener: Mapped[int | None] = mapped_column(Integer)
     """The seat of whoever set it up."""
     lesson: Mapped[str | None] = mapped_column(String(40))
-    """The lesson that guides its match."""
+    """The lesson that guides its match, or the name of the position from which it goes on."""
     secret: Mapped[str | None] = mapped_column(String(64))
     """The server's part of the dice, in hexadecimal digits; known to nobody else while the match
     runs."""
@@ -158,6 +158,10 @@ class TableRow(Base):
         Index("tables_by_status", "status", "updated"),
         Index("tables_by_box", "box_digest"),
     )
+
+
+COUNTS = TableRow.lesson.is_(None)
+"""The condition that the match of a table counts: neither a lesson's nor one that goes on from a position does."""
 
 
 class SeatRow(Base):

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 
 import sqlalchemy as sa
 
-from kickabout.table.store.models import HolderRow, ResultRow, SeatRow, TableRow
+from kickabout.table.store.models import COUNTS, HolderRow, ResultRow, SeatRow, TableRow
 from kickabout.table.store.records import Collected
 
 Outcome = Literal["won", "drawn", "lost"]
@@ -59,7 +59,7 @@ def note_outcomes(
     over = connection.execute(
         sa.select(ResultRow.winners, TableRow.updated)
         .join(TableRow, TableRow.id == ResultRow.table_id)
-        .where(TableRow.id == table, TableRow.lesson.is_(None))
+        .where(TableRow.id == table, COUNTS)
     ).first()
     if over is None:
         return

@@ -17,6 +17,7 @@ from kickabout.table.store.friend_queries import asked_at
 from kickabout.table.store.key_queries import check_person
 from kickabout.table.store.log_queries import add_moves
 from kickabout.table.store.models import (
+    COUNTS,
     BoxRow,
     ContributionRow,
     HolderRow,
@@ -433,7 +434,7 @@ def finished_matches(connection: sa.Connection, browsers: Collection[str], game:
         TableRow.id.in_(held),
         TableRow.game == game,
         TableRow.status == "over",
-        TableRow.lesson.is_(None),
+        COUNTS,
     )
     return connection.scalar(finished) or 0
 

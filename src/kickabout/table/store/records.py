@@ -234,6 +234,11 @@ class Stored:
         return None if self.day is None else opening_of(self.day)
 
     @property
+    def counts(self) -> bool:
+        """Whether its match counts: neither a lesson's nor one that goes on from a position does."""
+        return self.lesson is None
+
+    @property
     def laid_out(self) -> LaidOut | None:
         """The position from which its match goes on; None of any other, and of one from before its day was kept."""
         kind, _, rest = (self.lesson or "").partition(" ")
@@ -312,10 +317,15 @@ class Listed:
     score: FinalScore | None
     """None while the match runs."""
     lesson: str | None
-    """The lesson that guides its match."""
+    """The lesson that guides its match, or the name of the position from which it goes on."""
     updated: datetime
     is_arranged: bool = False
     """Whether its match is one of a competition, of a season or of a day, whose terms nobody there has chosen."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether its match counts, as of a `Stored`."""
+        return self.lesson is None
 
 
 def now() -> datetime:

@@ -17,6 +17,7 @@ from kickabout.table.store import (
     season_queries,
 )
 from kickabout.table.store.models import (
+    COUNTS,
     HolderRow,
     MoveRow,
     ResultRow,
@@ -36,7 +37,7 @@ def is_noted(connection: sa.Connection, table: str) -> bool:
         HolderRow.table_id == table,
         HolderRow.officials.is_(None),
         TableRow.id == HolderRow.table_id,
-        TableRow.lesson.is_(None),
+        COUNTS,
     )
     return bool(connection.scalar(sa.select(has_result & ~lacks)))
 
@@ -125,7 +126,7 @@ def played_matches(
             TableRow.game == game,
             TableRow.box_digest == digest,
             TableRow.status == "over",
-            TableRow.lesson.is_(None),
+            COUNTS,
             ~TableRow.closed,
             sa.exists().where(SeatRow.table_id == TableRow.id, SeatRow.kind == "person"),
             ~sa.exists().where(SeatChangeRow.table_id == TableRow.id),

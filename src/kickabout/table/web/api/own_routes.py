@@ -89,7 +89,7 @@ async def read_matches(
             updated=one.updated.isoformat(),
         )
         for one in listed
-        if one.lesson is None
+        if one.counts
     ]
 
 

@@ -48,10 +48,7 @@ def suggestion(listed: Sequence[Listed], game: str, level: str) -> Suggestion | 
         if table.score.winners and all(_kinds_but(table, table.seat, f"bot:{level}"))
         else None
         for table in listed
-        if table.game == game
-        and table.score is not None
-        and table.lesson is None
-        and not table.is_arranged
+        if table.game == game and table.score is not None and table.counts and not table.is_arranged
     ]
     place = LEVELS.index(level)
     if ended[:WON] == [True] * WON and place + 1 < len(LEVELS):

@@ -54,7 +54,7 @@ def first_match_options(
 
 
 def _played(listed: Sequence[Listed], game: Game) -> list[Listed]:
-    return [table for table in listed if table.game == game.name and table.lesson is None]
+    return [table for table in listed if table.game == game.name and table.counts]
 
 
 def _chosen(listed: Sequence[Listed], game: Game) -> list[Listed]:

@@ -63,7 +63,7 @@ async def matches(
     page: Annotated[int, Query(ge=1, le=10_000)] = 1,
 ) -> HTMLResponse:
     """Show the matches of an account, latest first: of a game, with an outcome, or against some opponents."""
-    every = [one for one in await tables_of(visit, account) if one.lesson is None]
+    every = [one for one in await tables_of(visit, account) if one.counts]
     wanted = [
         table
         for table in every

@@ -105,7 +105,7 @@ def csv_rows(tables: Sequence[Listed], rated: Sequence[RatedMatch]) -> Iterator[
     """Yield a row of a file for each match, latest first."""
     by_table = {one.table: one for one in rated}
     for table in tables:
-        if table.lesson is not None:
+        if not table.counts:
             continue
         names = " / ".join(place.name for place in table.places)
         change = by_table.get(table.id)
