@@ -36,7 +36,7 @@ async def shown(client: httpx.AsyncClient, path: str) -> html.HtmlElement:
     while True:
         page = await client.get(path)
         assert page.status_code == 200
-        if "once the others have played" not in page.text:
+        if "The others play first" not in page.text:
             return html.fromstring(page.text)
 
 
@@ -104,6 +104,28 @@ async def test_a_match_of_a_season_is_no_habit(server: RunningServer) -> None:
     assert offered == {f"against {bot_title(USUAL)} · {USUAL}"}
 
 
+async def test_a_match_conceded_away_counts_in_the_order_of_its_sides(
+    server: RunningServer,
+) -> None:
+    client, path = await founded(server)
+    page = await shown(client, path)
+    assert [row.text_content().strip() for row in page.xpath("//tbody/tr/td[1]")] == [""] * 8
+    assert not page.xpath("//tr[contains(@class, 'up')]")
+    (fixture,) = page.xpath("//*[@name='fixture']/@value")
+    home, away = (one.text_content().strip() for one in page.xpath("//h2//span[@title]"))
+    assert away == "Dynamo Duvet"
+    await client.post(f"{path}/concede", data={"fixture": fixture})
+    while "The others play first" in (answer := await client.get(path)).text:
+        (during,) = html.fromstring(answer.text).xpath("//section[@class='season-next']")
+        assert "Matchday 2 of 14" in during.text_content()
+        assert not during.xpath(".//button")
+    page = html.fromstring(answer.text)
+    (news,) = page.xpath("//section[@class='season-news']")
+    told = " ".join(news.text_content().replace("\N{WORD JOINER}", "").split())
+    assert f"{home} 3–0 conceded {away} The match is given to {home}." in told
+    assert own_row(page).xpath("./td")[0].text_content()[0].isdigit()
+
+
 async def test_a_season_ends_and_the_next_begins(server: RunningServer) -> None:
     client, path = await founded(server)
     page, news = await shown(client, path), list[str]()
@@ -120,7 +142,7 @@ async def test_a_season_ends_and_the_next_begins(server: RunningServer) -> None:
     assert all("conceded" in one for one in news)
     out = [one for one in news if "You are out of the cup." in one]
     assert len(out) == 1
-    assert "is through to the second round. Follow the cup" in out[0]
+    assert "is through to the second round. You are out of the cup. Follow the cup" in out[0]
     assert page.xpath("//*[contains(@class, 'season-end')]")
     assert "8th" in page.xpath("//*[@id='season-end']")[0].text_content()
     assert (await client.post(f"{path}/next")).status_code == 303

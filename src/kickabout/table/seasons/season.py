@@ -197,6 +197,24 @@ class Season:
         return None if self.due is None else self._unplayed_own(self.due)
 
     @property
+    def following(self) -> Fixture | None:
+        """The club's match on the matchday after the date that is due; None if there is none, or if the cup comes before."""
+        due, number = self.due, sum(one.stage == "league" for one in self.dates)
+        if due is None or number == len(self.matchdays) or self._is_before_cup(due):
+            return None
+        return self._unplayed_own(self.matchdays[number])
+
+    def _is_before_cup(self, date: Date) -> bool:
+        """Return whether the club may have a match of the cup between a date and the next matchday."""
+        if date.stage == "knock-out":
+            own = (self._result_of(one) for one in date.fixtures if self.own in one.sides)
+            return any(one is None or not one.winners for one in own)
+        if date.round + 1 not in self._cup_after:
+            return False
+        round_ = self._cup_after.index(date.round + 1)
+        return any(self.own in tie for tie in self.cup[round_])
+
+    @property
     def latest_own(self) -> Fixture | None:
         """The club's match that was over last; None before the first."""
         own = (
@@ -298,6 +316,11 @@ class Season:
         return standings(
             self.league, [one for one in shown if one is not None], criteria("plain"), self._lots
         )
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether a match counts in the table."""
+        return any(one.played for one in self.table)
 
     def order_at(self, result: Result) -> list[Standing]:
         """Return the table within a match of the Group Stage, best first: of those level in it who has won the match."""

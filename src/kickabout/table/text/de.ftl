@@ -2674,8 +2674,12 @@ news-place = { $change ->
     [same] Weiter auf { $after }
    *[first] Du stehst auf { $after }
 }
-news-others = Die anderen spielen noch: Die Tabelle steht, wenn sie fertig sind.
-news-counts = Es zählt als { $goals }, { result-how }.
+news-others = Die Tabelle steht, sobald die anderen gespielt haben.
+news-counts = Es zählt als { $score }, { result-how }.
+news-given = { $you ->
+    [yes] Das Spiel wird dir zugesprochen.
+   *[no] Das Spiel wird { $name } zugesprochen.
+}
 news-counts-group = Es zählt als drei Spiele 0–2 verloren, { result-how }.
 news-group = Am Tisch: { $place }.
 news-follow-cup = Den Pokal verfolgen
@@ -2759,7 +2763,7 @@ season-concede = Verloren geben
     .yes = Spiel verloren geben
     .yes-group = Alle drei Spiele verloren geben
 season-walkover = kampflos
-season-waits = Dein nächstes Spiel kommt, sobald die anderen gespielt haben. Lange dauert es nicht: Da denkt niemand über einen Einwurf nach.
+season-waits = Erst spielen die anderen: Ihre Ergebnisse und der Knopf für dein Spiel erscheinen hier von selbst.
 season-column-place = Platz
 season-column-side = Verein
 season-column-played = Spiele

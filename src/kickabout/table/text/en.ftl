@@ -2741,8 +2741,12 @@ news-place = { $change ->
     [same] Still { $after }
    *[first] You are { $after }
 }
-news-others = The others are still playing: the table stands once they are done.
-news-counts = It counts as { $goals }, { result-how }.
+news-others = The table stands once the others have played.
+news-counts = It counts as { $score }, { result-how }.
+news-given = { $you ->
+    [yes] The match is given to you.
+   *[no] The match is given to { $name }.
+}
 news-counts-group = It counts as three matches lost 0–2, { result-how }.
 news-group = At the table you were { $place }.
 news-follow-cup = Follow the cup
@@ -2829,7 +2833,7 @@ season-concede = Concede
     .yes = Concede the match
     .yes-group = Concede all three matches
 season-walkover = conceded
-season-waits = Your next match comes once the others have played. It will not take long: nobody there stops to think about a throw-in.
+season-waits = The others play first: their results and the button for your match appear here by themselves.
 season-column-place = Place
 season-column-side = Side
 season-column-played = Played

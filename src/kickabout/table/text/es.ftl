@@ -2731,8 +2731,12 @@ news-place = { $change ->
     [same] Sigues en el { $after }
    *[first] Vas en el { $after }
 }
-news-others = Los demás siguen jugando: la tabla queda fija cuando terminen.
-news-counts = Cuenta como { $goals }, { result-how }.
+news-others = La tabla queda fija cuando los demás hayan jugado.
+news-counts = Cuenta como { $score }, { result-how }.
+news-given = { $you ->
+    [yes] Te dan el partido por ganado.
+   *[no] Se da el partido por ganado a { $name }.
+}
 news-counts-group = Cuenta como tres derrotas 0–2, { result-how }.
 news-group = En la mesa: { $place }.
 news-follow-cup = Seguir la copa
@@ -2817,7 +2821,7 @@ season-concede = No presentarse
     .yes = Dar el partido por perdido
     .yes-group = Dar los tres partidos por perdidos
 season-walkover = sin presentarse
-season-waits = Tu próximo partido llega cuando los demás hayan jugado. No tardarán: allí nadie se para a pensar un saque de banda.
+season-waits = Primero juegan los demás: sus resultados y el botón para tu partido aparecen aquí solos.
 season-column-place = Puesto
 season-column-side = Equipo
 season-column-played = Jugados

@@ -2738,8 +2738,12 @@ news-place = { $change ->
     [same] Continua em { $after }
    *[first] Você está em { $after }
 }
-news-others = Os outros ainda jogam: a tabela fica definida quando terminarem.
-news-counts = Conta como { $goals }, { result-how }.
+news-others = A tabela fica definida quando os outros tiverem jogado.
+news-counts = Conta como { $score }, { result-how }.
+news-given = { $you ->
+    [yes] A vitória fica com você.
+   *[no] A vitória fica com { $name }.
+}
 news-counts-group = Conta como três derrotas por 0–2, { result-how }.
 news-group = Na mesa: { $place }.
 news-follow-cup = Acompanhar a copa
@@ -2820,7 +2824,7 @@ season-concede = Não ir a campo
     .yes = Dar a partida por perdida
     .yes-group = Dar as três partidas por perdidas
 season-walkover = W.O.
-season-waits = Sua próxima partida vem quando os outros tiverem jogado. Não vai demorar: lá ninguém para e pensa antes de um lateral.
+season-waits = Primeiro jogam os outros: os resultados e o botão para a sua partida aparecem aqui sozinhos.
 season-column-place = Posição
 season-column-side = Time
 season-column-played = Jogos

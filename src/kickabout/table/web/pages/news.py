@@ -27,6 +27,8 @@ class News:
     head: str
     back: Way
     """The page of what it belongs to."""
+    counts: str = ""
+    """As what the match counts, where its board does not say so."""
     lines: Sequence[str] = ()
     ahead: str = ""
     """The match that comes next, or who has won in the end what one is out of."""
@@ -70,11 +72,24 @@ def rival_words(rival: Character, reader: Reader) -> str:
     return reader.say("news-rival", name=name, kind=reader.say(f"bot-{rival.bot}.kind"))
 
 
-def counted_words(result: Result, how: str, own: int | None, reader: Reader) -> str:
-    """Return the goals with which a match counts, those of the reader's `own` side first, and how it came to them."""
-    rows = zip(result.fixture.sides, result.goals, strict=True)
-    goals = [scored for _, scored in sorted(rows, key=lambda row: row[0] != own)]
-    return reader.say("news-counts", goals=score_text(goals), how=how)
+def counted_words(result: Result, how: str, names: Sequence[str], reader: Reader) -> str:
+    """Return the goals with which a match counts, with the names of its sides, and how it came to them."""
+    if len(names) == 2:
+        score = f"{names[0]} {score_text(result.goals)} {names[1]}"
+        return reader.say("news-counts", score=score, how=how)
+    each = zip(names, result.goals, strict=True)
+    return reader.say(
+        "news-counts", score=tuple(f"{name} {goals}" for name, goals in each), how=how
+    )
+
+
+def given_words(result: Result, own: int | None, names: Sequence[str], reader: Reader) -> list[str]:
+    """Return to whom a match is given that was not played to its end; nothing if to nobody alone."""
+    if len(result.winners) != 1:
+        return []
+    (seat,) = result.winners
+    you = "yes" if result.fixture.sides[seat] == own else "no"
+    return [reader.say("news-given", name=names[seat], you=you)]
 
 
 def beaten_words(reader: Reader, *, is_final: bool) -> str:

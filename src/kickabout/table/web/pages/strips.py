@@ -69,7 +69,6 @@ async def strips_context(
 def _club(opened: OpenSeason, reader: Reader) -> ClubStrip:
     club, season = opened.club, opened.season
     division = reader.say("season-division", number=season.division + 1)
-    has_begun = any(one.played for one in season.table)
     due = season.own_fixture
     if due is not None:
         following = next_words(opened, due, reader)
@@ -79,7 +78,7 @@ def _club(opened: OpenSeason, reader: Reader) -> ClubStrip:
         "id": club.id,
         "name": club.name,
         "shirt": Shirt.read(club.shirt),
-        "place": reader.say("season-place", place=season.place) if has_begun else division,
+        "place": reader.say("season-place", place=season.place) if season.has_begun else division,
         "next": following,
         "can_play": due is not None,
         "is_playing": opened.table is not None,

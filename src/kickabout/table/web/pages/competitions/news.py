@@ -14,6 +14,7 @@ from kickabout.table.web.pages.news import (
     Way,
     beaten_words,
     counted_words,
+    given_words,
     place_words,
     rival_words,
 )
@@ -37,14 +38,18 @@ def fixture_news(
     else:
         head, lines = _in_table(running, fixture, result, own, reader), []
     lines = [*_lot(running, result, own, reader), *lines]
+    counts = ""
     if result.how != "played":
-        lines = [counted_words(result, result.how, own, reader), *lines]
+        names = [shown_side(running, side, own, reader)["name"] for side in fixture.sides]
+        counts = counted_words(result, result.how, names, reader)
+        lines = [*given_words(result, own, names, reader), *lines]
     due = None if account is None or own is None else match_to_play(running, account)
     sit = Way(f"/c/{competition.id}/sit", reader.say("news-next-match"))
     is_out = own is not None and _is_out(running, fixture, result, own)
     return News(
         head,
         _follow(running, reader) if is_out else back,
+        counts,
         lines,
         ahead=_won(running, own, reader) if is_out and not _is_final(running, fixture) else "",
         has_trophy=_is_final(running, fixture) and _through(running, fixture, result) == own,

@@ -165,7 +165,7 @@ def day_news(fixture: ShownFixture, streak: int, reader: Reader) -> News:
         ]
     if streak:
         lines.append(reader.say("today-streak", days=streak))
-    return News(result["words"], back, lines)
+    return News(result["words"], back, lines=lines)
 
 
 class ShownPast(TypedDict):

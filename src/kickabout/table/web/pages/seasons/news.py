@@ -7,26 +7,17 @@ from kickabout.table.web.pages.news import (
     Way,
     beaten_words,
     counted_words,
+    given_words,
     place_words,
     rival_words,
 )
 from kickabout.table.web.pages.seasons.words import (
     how_of,
     name_of_side,
-    occasion_words,
     place_at_table,
     rivals_of,
 )
 from kickabout.text.reader import Reader
-
-
-def latest_news(opened: OpenSeason, reader: Reader) -> tuple[str, News] | None:
-    """Return what the club's latest match was, and what it has changed; None before the first."""
-    latest = opened.season.latest_own
-    if latest is None:
-        return None
-    words = occasion_words(opened, latest.number, reader)
-    return words, season_news(opened, latest.number, reader)
 
 
 def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
@@ -43,23 +34,24 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
         head, lines, is_out = _cup(opened, fixture, result, reader)
     else:
         head, lines = _league(opened, fixture, reader), []
-        if season.is_at_tables(fixture) and result.how == "played":
-            place = place_at_table(season, result, reader)
-            lines = [reader.say("news-group", place=place)]
     if is_out:
         back = Way(f"{address}#season-cup", reader.say("news-follow-cup"))
-    if result.how != "played":
-        how = how_of(result)
-        counted = (
-            reader.say("news-counts-group", how=how)
-            if season.is_at_tables(fixture)
-            else counted_words(result, how, season.own, reader)
+    counts = ""
+    if season.is_at_tables(fixture):
+        counts = (
+            reader.say("news-group", place=place_at_table(season, result, reader))
+            if result.how == "played"
+            else reader.say("news-counts-group", how=how_of(result))
         )
-        lines = [counted, *lines]
+    elif result.how != "played":
+        names = [name_of_side(opened, side, reader) for side in fixture.sides]
+        counts = counted_words(result, how_of(result), names, reader)
+        lines = [*given_words(result, season.own, names, reader), *lines]
     due = season.own_fixture
     return News(
         head,
         back,
+        counts,
         lines,
         ahead="" if due is None else next_words(opened, due, reader),
         has_trophy=fixture.stage == "knock-out" and season.cup_winner == season.own,

@@ -23,7 +23,7 @@ from kickabout.table.web.browser import ServerClubs, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.people.account import UNDRESSED
 from kickabout.table.web.pages.scorers_view import ScorersView
-from kickabout.table.web.pages.seasons.news import latest_news
+from kickabout.table.web.pages.seasons.news import season_news
 from kickabout.table.web.pages.seasons.views import SeasonView
 from kickabout.table.web.pages.usual import name_of
 from kickabout.table.web.visit import TheVisit, Visit
@@ -122,11 +122,12 @@ async def show(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
     """Show the season of a club."""
     opened = await clubs.open(visit.owner, club)
     scorers = ScorersView(opened.club.game, visit.locale)
+    latest = opened.season.latest_own
     return visit.page(
         "season.html",
         visit.reader,
         **SeasonView(opened, visit.reader, scorers).context(),
-        latest=latest_news(opened, visit.reader),
+        news=None if latest is None else season_news(opened, latest.number, visit.reader),
         clubs=await clubs.of(visit.owner),
         is_playing=opened.table is not None,
     )

@@ -106,6 +106,8 @@ class ShownRival(TypedDict):
 class ShownNext(TypedDict):
     """The club's next match."""
 
+    is_due: bool
+    """Whether it can be played; before that the others have to play theirs."""
     fixture: int
     is_cup: bool
     number: int
@@ -129,6 +131,16 @@ class ShownDate(TypedDict):
     """The tables of a round of a Group Stage."""
     is_latest: bool
     """Whether it is the latest of which anything is known, or the first."""
+
+
+class ShownLatest(TypedDict):
+    """The club's latest match."""
+
+    is_cup: bool
+    number: int
+    """Of the matchday or the round, from 1."""
+    match: ShownMatch | None
+    """None of a table of a Group Stage."""
 
 
 class ShownPast(TypedDict):
@@ -155,7 +167,9 @@ class ShownSeason(TypedDict):
     matchdays: int
     cup_rounds: int
     sides: int
+    latest: ShownLatest | None
     next: ShownNext | None
+    """None as long as it is not known."""
     is_over: bool
     place: int
     goes: Zone
@@ -163,6 +177,8 @@ class ShownSeason(TypedDict):
     has_cup: bool
     """Whether the club has won the cup."""
     cup_winner: ShownSide | None
+    has_begun: bool
+    """Whether a match counts in the table."""
     table: list[ShownRow]
     calendar: list[ShownDate]
     scorers: ShownScorers
@@ -205,12 +221,14 @@ class SeasonView:
             "matchdays": len(season.matchdays),
             "cup_rounds": CUP_ROUNDS,
             "sides": SIDES,
+            "latest": self._latest(),
             "next": self._next(),
             "is_over": season.is_over,
             "place": season.place,
             "goes": zone_of(season.place, season.division) if season.is_over else "",
             "has_cup": winner == season.own,
             "cup_winner": None if winner is None else self._side(winner),
+            "has_begun": season.has_begun,
             "table": [self._row(one) for one in table],
             "calendar": self._calendar(),
             "scorers": self._scorers.of_all(season.results),
@@ -265,7 +283,9 @@ class SeasonView:
             "standing": standing,
             "goals": score_text((standing.goals, standing.against)),
             "difference": f"{difference:+d}".replace("-", "−") if difference else "0",
-            "zone": zone_of(standing.place, self._season.division),
+            "zone": zone_of(standing.place, self._season.division)
+            if self._season.has_begun
+            else "",
             "form": [letter for one in results for letter in _letters(one, standing.side)][-FORM:],
         }
 
@@ -312,12 +332,24 @@ class SeasonView:
                 "is_own": season.own in present,
             }
 
+    def _latest(self) -> ShownLatest | None:
+        fixture = self._season.latest_own
+        if fixture is None:
+            return None
+        return {
+            "is_cup": fixture.stage == "knock-out",
+            "number": fixture.round + 1,
+            "match": self._match(fixture) if len(fixture.sides) == 2 else None,
+        }
+
     def _next(self) -> ShownNext | None:
-        season, fixture = self._season, self._season.own_fixture
+        season = self._season
+        fixture = season.own_fixture or season.following
         if fixture is None:
             return None
         sides = self._dressed(fixture.sides)
         return {
+            "is_due": fixture == season.own_fixture,
             "fixture": fixture.number,
             "is_cup": fixture.stage == "knock-out",
             "number": fixture.round + 1,
