@@ -29,6 +29,9 @@ from kickabout.table.store.models import (
 from kickabout.table.store.queries import set_status
 from kickabout.table.store.records import Collected, FinalScore
 
+MOST_PLAYED = 2000
+"""The number of matches of a box that are looked at, from the latest back."""
+
 
 def is_noted(connection: sa.Connection, table: str) -> bool:
     """Return whether the result of a table's match is stored, and what those have collected who hold its seats."""
@@ -101,9 +104,7 @@ class PlayedMatch:
     minutes: float
 
 
-def played_matches(
-    connection: sa.Connection, game: str, digest: str, most: int = 2000
-) -> list[PlayedMatch]:
+def played_matches(connection: sa.Connection, game: str, digest: str) -> list[PlayedMatch]:
     """Return the latest finished matches of a box with people, without lessons, matches with a stand-in, and those
     that were given up or drawn by agreement.
     """
@@ -134,7 +135,7 @@ def played_matches(
         .group_by(TableRow.id, ResultRow.table_id)
         .having(sa.func.sum(sa.case((MoveRow.action.in_(BESIDE_RULES), 1), else_=0)) == 0)
         .order_by(TableRow.updated.desc())
-        .limit(most)
+        .limit(MOST_PLAYED)
     ).all()
     kinds: dict[str, list[str]] = {row.id: [] for row in rows}
     for table, kind in connection.execute(

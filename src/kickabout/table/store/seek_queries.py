@@ -74,7 +74,10 @@ def listed_before(connection: sa.Connection, own: str) -> list[Seek]:
         )
         .select_from(TableRow)
         .join(
-            there, sa.and_(*(_same(getattr(there, one), getattr(TableRow, one)) for one in ALIKE))
+            there,
+            sa.and_(
+                *(getattr(there, one).is_not_distinct_from(getattr(TableRow, one)) for one in ALIKE)
+            ),
         )
         .outerjoin(SeekRow, SeekRow.table_id == there.id)
         .where(
@@ -94,7 +97,3 @@ def listed_before(connection: sa.Connection, own: str) -> list[Seek]:
         for table, mean, since, options, wanted in rows
         if options == wanted
     ]
-
-
-def _same(one: sa.ColumnElement[object], other: sa.ColumnElement[object]) -> sa.ColumnElement[bool]:
-    return one.is_not_distinct_from(other)
