@@ -130,6 +130,12 @@ def test_what_needs_a_second_look_is_no_error(checked: Check) -> None:
     assert result.errors == 0
 
 
+def test_idioms_are_no_terms() -> None:
+    terms = glossary("es")
+    assert list(unused("The finer points: goals turned over.", "Lo fino: goles.", terms)) == []
+    assert [word for word, _ in unused("Goals, by turns.", "Goles.", terms)] == ["turn"]
+
+
 @pytest.mark.parametrize("part", ["games/futbol_dash", "games/super_team"])
 def test_english_itself_has_no_errors(
     part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -199,8 +199,10 @@ class _Check:
                 yield Finding(unit.line, unit.id, about, is_error=False)
 
     def of_terms(self, unit: Unit, english: Unit) -> Iterator[Finding]:
-        # Commentary has ways of its own to say it, so all of a message counts as one text.
-        said, translated = " ".join(english.texts), " ".join(unit.texts)
+        # What is said in several ways is commentary, which each language has in words of its own.
+        if len(english.patterns) > 1:
+            return
+        said, translated = english.texts[0], " ".join(unit.texts)
         for term, own in unused(said, translated, glossary(self.locale)):
             about = Message("text-term", term=term, own=own)
             yield Finding(unit.line, unit.id, about, is_error=False)

@@ -53,6 +53,8 @@ def unused(english: str, translated: str, terms: Sequence[Term]) -> Iterator[tup
             senses.setdefault(word, []).append(term)
     there = f" {_folded(translated)}"
     rest = english.casefold()
+    for idiom in _idioms():
+        rest = rest.replace(idiom, "")
     # The longest first, so that an own goal is no goal.
     for word in sorted(senses, key=len, reverse=True):
         rest, count = _pattern(word).subn("", rest)
@@ -85,6 +87,12 @@ def _words(text: str) -> tuple[str, ...]:
 def _gendered(text: str) -> tuple[tuple[str, ...], str]:
     gender = _GENDER.search(text)
     return _words(_GENDER.sub("", text)) if text else (), gender[1] if gender else ""
+
+
+@cache
+def _idioms() -> Sequence[str]:
+    """Return English phrases in which a word of the glossary means something else."""
+    return _words(_entries()["idioms"]["en"])
 
 
 @cache
