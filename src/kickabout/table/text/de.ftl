@@ -107,7 +107,7 @@ today = Heute
        *[other] noch { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] Jeden Tag ein Spiel, für alle gleich
+        [0] Ein Spiel von jeder Art: für alle dieselben Würfel, ein Versuch
        *[other] { $done } von { $number } gespielt
     }
 today-streak = { $days ->
@@ -1430,6 +1430,7 @@ hint-press = { $choices ->
 ## Die Stellung des Tages: eine Entscheidung für alle, die einmal beantwortet wird.
 
 position-title = Stellung des Tages
+    .about = Eine Entscheidung: Finde den besten Zug.
 position-score = { $lead ->
     [ahead] Du führst { $own }–{ $theirs } gegen { $rival }.
     [level] Es steht { $own }–{ $theirs } gegen { $rival }.

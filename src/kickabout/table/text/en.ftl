@@ -108,7 +108,7 @@ today = Today
        *[other] { $hours } h { $minutes } min left
     }
 today-strip = { $done ->
-        [0] A match a day, the same for all
+        [0] A match of each game: the same dice for everybody, one attempt
        *[other] { $done } of { $number } played
     }
 today-streak = { $days ->
@@ -1490,6 +1490,7 @@ hint-press = { $choices ->
 ## The position of the day: a decision for everybody, to be answered once. Chances are in percent, distances in points.
 
 position-title = Position of the day
+    .about = One decision: find the best move.
 # $lead is `ahead`, `level` or `behind`; $own and $theirs are goals.
 position-score = { $lead ->
     [ahead] You lead { $rival } { $own }–{ $theirs }.

@@ -109,7 +109,7 @@ today = Hoy
        *[other] Quedan { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] Un partido al día, igual para todos
+        [0] Un partido de cada juego: los mismos dados para todos, un solo intento
        *[other] { $done } de { $number } jugados
     }
 today-streak = { $days ->
@@ -1470,6 +1470,7 @@ hint-press = { $choices ->
 ## La posición del día: una decisión para todo el mundo, que se responde una vez.
 
 position-title = Posición del día
+    .about = Una decisión: encuentra la mejor jugada.
 position-score = { $lead ->
     [ahead] Vas ganando { $own }–{ $theirs } contra { $rival }.
     [level] Empatas { $own }–{ $theirs } con { $rival }.

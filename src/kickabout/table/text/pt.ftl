@@ -105,7 +105,7 @@ today = Hoje
        *[other] Faltam { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] Uma partida por dia, igual para todos
+        [0] Uma partida de cada jogo: os mesmos dados para todos, uma só tentativa
        *[other] { $done } de { $number } jogadas
     }
 today-streak = { $days ->
@@ -1483,6 +1483,7 @@ hint-press = { $choices ->
 ## A posição do dia: uma decisão para todo mundo, que se responde uma vez. As chances são em porcentagem, as distâncias em pontos.
 
 position-title = Posição do dia
+    .about = Uma decisão: encontre a melhor jogada.
 position-score = { $lead ->
     [ahead] Você está vencendo por { $own }–{ $theirs } contra { $rival }.
     [level] Está { $own }–{ $theirs } contra { $rival }.
