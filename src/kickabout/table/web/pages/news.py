@@ -29,6 +29,8 @@ class News:
     """The page of what it belongs to."""
     counts: str = ""
     """As what the match counts, where its board does not say so."""
+    given: str = ""
+    """To whom it is given, if it was not played to its end, for a page without that board."""
     lines: Sequence[str] = ()
     ahead: str = ""
     """The match that comes next, or who has won in the end what one is out of."""
@@ -83,13 +85,13 @@ def counted_words(result: Result, how: str, names: Sequence[str], reader: Reader
     )
 
 
-def given_words(result: Result, own: int | None, names: Sequence[str], reader: Reader) -> list[str]:
+def given_words(result: Result, own: int | None, names: Sequence[str], reader: Reader) -> str:
     """Return to whom a match is given that was not played to its end; nothing if to nobody alone."""
     if len(result.winners) != 1:
-        return []
+        return ""
     (seat,) = result.winners
     you = "yes" if result.fixture.sides[seat] == own else "no"
-    return [reader.say("news-given", name=names[seat], you=you)]
+    return reader.say("news-given", name=names[seat], you=you)
 
 
 def beaten_words(reader: Reader, *, is_final: bool) -> str:

@@ -14,7 +14,6 @@ from kickabout.table.web.pages.news import (
     Way,
     beaten_words,
     counted_words,
-    given_words,
     place_words,
     rival_words,
 )
@@ -42,7 +41,6 @@ def fixture_news(
     if result.how != "played":
         names = [shown_side(running, side, own, reader)["name"] for side in fixture.sides]
         counts = counted_words(result, result.how, names, reader)
-        lines = [*given_words(result, own, names, reader), *lines]
     due = None if account is None or own is None else match_to_play(running, account)
     sit = Way(f"/c/{competition.id}/sit", reader.say("news-next-match"))
     is_out = own is not None and _is_out(running, fixture, result, own)
@@ -50,7 +48,7 @@ def fixture_news(
         head,
         _follow(running, reader) if is_out else back,
         counts,
-        lines,
+        lines=lines,
         ahead=_won(running, own, reader) if is_out and not _is_final(running, fixture) else "",
         has_trophy=_is_final(running, fixture) and _through(running, fixture, result) == own,
         next=None if due is None else sit,

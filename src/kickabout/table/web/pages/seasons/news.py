@@ -36,7 +36,7 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
         head, lines = _league(opened, fixture, reader), []
     if is_out:
         back = Way(f"{address}#season-cup", reader.say("news-follow-cup"))
-    counts = ""
+    counts = given = ""
     if season.is_at_tables(fixture):
         counts = (
             reader.say("news-group", place=place_at_table(season, result, reader))
@@ -46,12 +46,13 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
     elif result.how != "played":
         names = [name_of_side(opened, side, reader) for side in fixture.sides]
         counts = counted_words(result, how_of(result), names, reader)
-        lines = [*given_words(result, season.own, names, reader), *lines]
+        given = given_words(result, season.own, names, reader)
     due = season.own_fixture
     return News(
         head,
         back,
         counts,
+        given,
         lines,
         ahead="" if due is None else next_words(opened, due, reader),
         has_trophy=fixture.stage == "knock-out" and season.cup_winner == season.own,
