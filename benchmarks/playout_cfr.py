@@ -9,7 +9,7 @@ CFR+", 2014.
 import random
 
 from kickabout.engine.game import CHANCE, OVER
-from kickabout.envs.openspiel.game import NEXT
+from kickabout.envs.information_state import NEXT
 from kickabout.envs.openspiel.rules_adapter import RulesAdapter
 from kickabout.envs.rewards import write_rewards
 

@@ -15,6 +15,7 @@ from kickabout.cli import (
     cards,
     catalogue,
     compare,
+    dataset,
     ladder,
     lesson,
     matches,
@@ -55,6 +56,7 @@ app.command(help=say("help-compare"))(compare.compare)
 app.command(help=say("help-tune"))(tune.tune)
 app.command(help=say("help-ladder"))(ladder.ladder)
 app.command(help=say("help-merge"))(merge.merge)
+app.command(help=say("help-dataset"))(dataset.dataset)
 app.command(help=say("help-replay"))(matches.replay)
 app.command(help=say("help-verify"))(verify.verify)
 app.command("print", help=say("help-print"))(printing.print_game)

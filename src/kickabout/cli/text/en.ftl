@@ -161,6 +161,8 @@ help-sim = Simulate matches between bots: who wins, how long they take, how many
 help-merge = Combine kept matches, from one machine or several, into one simulation.
     .places = Folders or files of kept matches.
     .out = Write all matches to one Parquet file.
+help-dataset = Write matches between bots as a data set: a row for each decision, with what the seat sees of it.
+    .out = Parquet file to write.
 help-cards = Measure how every card, player and squad is used, and what it is worth.
     .bots = rule-of-thumb or random: one for all seats, or one for each seat that is not an automaton's.
     .worth = Play the matches again with each row of the box changed, to measure what it is worth.
@@ -382,6 +384,11 @@ stopped-at-once = stopped before a match was over
 stopped-simulation = stopped after { $played } of { $matches } matches; these are their figures
 compare-stopped = stopped after { $matches } matches with each box; these are their differences
 tune-stopped = stopped after { $tried } of { $trials } boxes; the best of them is not confirmed
+dataset-written = wrote { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+} to { $file }
+dataset-stopped = stopped; { $file } was not written
 ladder-stopped-at-once = stopped before every pair had played; { $file } keeps the matches so far
 ladder-stopped = stopped after { $played } matches; { $file } keeps them, and the same command continues
 roster-wrong = { $file }: { $number ->

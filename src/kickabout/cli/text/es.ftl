@@ -163,6 +163,8 @@ help-sim = Simula partidos entre bots: quién gana, cuánto duran, cuántos gole
 help-merge = Reúne en una simulación partidos guardados, de una máquina o de varias.
     .places = Carpetas o archivos de partidos guardados.
     .out = Escribe todos los partidos en un archivo Parquet.
+help-dataset = Escribe partidos entre bots como conjunto de datos: una fila por decisión, con lo que el asiento ve de ella.
+    .out = Archivo Parquet que se escribe.
 help-cards = Mide cómo se usa cada carta, cada jugador y cada plantilla, y cuánto vale.
     .bots = rule-of-thumb o random: uno para todos los asientos, o uno para cada asiento que no sea de un autómata.
     .worth = Vuelve a jugar los partidos cambiando cada fila de la caja, para medir cuánto vale.
@@ -384,6 +386,11 @@ stopped-at-once = detenido antes de que terminara un partido
 stopped-simulation = detenido tras { $played } de { $matches } partidos; estas son sus cifras
 compare-stopped = detenido tras { $matches } partidos con cada caja; estas son sus diferencias
 tune-stopped = detenido tras { $tried } de { $trials } cajas; la mejor de ellas está sin confirmar
+dataset-written = { $rows ->
+    [one] una decisión escrita
+   *[other] { $rows } decisiones escritas
+} en { $file }
+dataset-stopped = detenido; { $file } no se ha escrito
 ladder-stopped-at-once = detenido antes de que jugaran todas las parejas; { $file } guarda los partidos jugados
 ladder-stopped = detenido tras { $played } partidos; { $file } los guarda, y el mismo comando sigue desde ahí
 roster-wrong = { $file }: { $number ->

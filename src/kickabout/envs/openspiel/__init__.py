@@ -13,7 +13,8 @@ import warnings
 
 import pyspiel
 
-from kickabout.envs.openspiel.game import game_class, information_state
+from kickabout.envs.information_state import information_state
+from kickabout.envs.openspiel.game import game_class
 from kickabout.games import find_all
 
 __all__ = ["information_state"]

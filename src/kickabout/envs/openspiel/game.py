@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 import pyspiel
 
 from kickabout.engine.game import CHANCE, EVERYTHING, OVER, Game
-from kickabout.engine.match import Match
+from kickabout.envs.information_state import NEXT, beginning
 from kickabout.envs.naming import NamesActions
 from kickabout.envs.openspiel.observer import Observer
 from kickabout.envs.openspiel.rules_adapter import RulesAdapter, as_text
@@ -16,9 +16,6 @@ from kickabout.envs.rewards import write_rewards
 
 MEMORY = 64
 """The number of latest decisions in an information-state tensor, unless the game is loaded with another."""
-
-NEXT = " | "
-"""The separator of decisions in the text of an information state."""
 
 
 def game_type(game: Game, path: Path | None) -> Any:
@@ -84,7 +81,7 @@ class KickaboutGame(NamesActions, pyspiel.Game):  # type: ignore[misc]  # pyspie
         self.box = box
         self.adapter = RulesAdapter(game, box, seats)
         self.memory = memory
-        memories = tuple(Memory(_who(seat), b"") for seat in range(seats))
+        memories = tuple(Memory(beginning(seat), b"") for seat in range(seats))
         actor: int = self.adapter.lent(self.adapter.start).actor
         self.start = Position(self.adapter.start, actor, memories)
 
@@ -114,19 +111,6 @@ def game_class(game: Game, path: Path | None) -> type[KickaboutGame]:
     return type(
         game.title, (KickaboutGame,), {"game": game, "path": path, "kind": game_type(game, path)}
     )
-
-
-def information_state(match: Match, seat: int) -> str:
-    """Return what a seat knows of a match, as OpenSpiel writes it for the same state.
-
-    So a policy that OpenSpiel has found can be looked up in a match that is played here.
-    """
-    observed = [match.observed(number, seat) for number in range(match.number)]
-    return NEXT.join([_who(seat), *observed])
-
-
-def _who(seat: int) -> str:
-    return f"seat {seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +209,7 @@ class KickaboutState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         memories = tuple(
             memory
             if seat == player
-            else Memory(f"{_who(seat)} from {adapter.digest(record, seat)}", b"")
+            else Memory(f"{beginning(seat)} from {adapter.digest(record, seat)}", b"")
             for seat, memory in enumerate(position.memories)
         )
         twin: Self = game.new_initial_state()
