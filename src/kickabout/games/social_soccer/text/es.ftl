@@ -2102,13 +2102,12 @@ unless-answered = { $open ->
     }
    *[no] .
 }
-short-of = { $more ->
-    [one] te falta
-   *[other] te faltan
-}
 scene-leads-attack = { $side ->
     [shooter] Entra{ unless-answered }
-    [blocker] Entra: { short-of } { $more } de Defensa.
+    [blocker] Entra: te { $more ->
+        [one] falta
+       *[other] faltan
+    } { $more } de Defensa.
    *[nobody] Tal como está, entra.
 }
     .level = { $side ->
@@ -2117,7 +2116,10 @@ scene-leads-attack = { $side ->
        *[nobody] Con empate, entra.
     }
 scene-leads-defence = { $side ->
-    [shooter] Lo paran: { short-of } { $more } de Ataque.
+    [shooter] Lo paran: te { $more ->
+        [one] falta
+       *[other] faltan
+    } { $more } de Ataque.
     [blocker] Lo paras{ unless-answered }
    *[nobody] Tal como está, se bloquea.
 }

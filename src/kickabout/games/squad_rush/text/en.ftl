@@ -246,9 +246,11 @@ nation-germany =
     .tagline = There is a plan, and a plan for the plan.
 nation-kenya =
     .tagline = Uphill is where they start to smile.
-# Names that begin with an article, as they stand behind whose they are: "Anna’s Kit Man".
+# Super Subs, as they stand behind whose they are and without an article: "Anna’s Kit Man".
 owned-kit-man = Kit Man
+owned-somebodys-cousin = Somebody's Cousin
 owned-groundsman = Groundsman
+owned-number-ninety-nine = Number Ninety-Nine
 owned-bus-driver = Bus Driver
 owned-twin-brother = Twin Brother
 
