@@ -4,8 +4,10 @@
   hidden cards could gain lies below it.
 - `longer`: the share that `world` wins against itself with four times the iterations. What speed could gain.
 - `result`: how much of a match's result can be told halfway from what the game's evaluation says (which is shown every
-  card), and from what a small network learns to read in the observation of one seat. AUC is the probability that a
-  match that was won is told from one that was lost; R2 is the part of the variance of the result that is explained.
+  card), from what a small network learns to read in the observation of one seat, and from what it learns to read in
+  those of both seats, which hold every card in a hand. What a learned evaluation could gain lies between the first and
+  the last. AUC is the probability that a match that was won is told from one that was lost; R2 is the part of the
+  variance of the result that is explained.
 
 Matches come in pairs with the same dice in which the two bots change seats; the interval is over pairs. Everything
 follows from `--seed`.
@@ -121,6 +123,8 @@ class Halfway:
     """Positions in the middle of matches between rules of thumb, as one seat sees them: a row for each match."""
 
     observations: NDArray[np.float32]
+    both: NDArray[np.float32]
+    """The observations of both seats, one's own first."""
     estimates: NDArray[np.float64]
     """The seat's share of the win, 0..1, by the game's evaluation."""
     results: NDArray[np.float64]
@@ -133,29 +137,43 @@ def halfway(game: str, seed: int, matches: int) -> Halfway:
     lengths = [length for length, *_ in _played(seats, seed, 0)]
     middle = int(np.mean(lengths)) // 2
     kept = [row for length, *row in _played(seats, seed + 1, middle) if length > middle]
-    observations, estimates, results = zip(*kept, strict=True)
-    return Halfway(np.array(observations), np.array(estimates), np.array(results))
+    observations, both, estimates, results = (
+        np.array(column) for column in zip(*kept, strict=True)
+    )
+    return Halfway(observations, both, estimates, results)
 
 
 def _played(
     seats: Seats, seed: int, middle: int
-) -> Iterator[tuple[int, NDArray[np.float32], float, float]]:
+) -> Iterator[tuple[int, NDArray[np.float32], NDArray[np.float32], float, float]]:
     """Play one match in each place; yield its number of decisions, and what was seen, estimated and won."""
     matches = seats.num_envs
     observations, _ = seats.reset(seed=seed)
-    seen, estimates = observations.copy(), np.zeros(matches)
+    seen = both = observations
+    estimates = np.zeros(matches)
     results, lengths = np.zeros(matches), np.zeros(matches, np.int64)
     is_over = np.zeros(matches, np.bool_)
     step = 0
     while not is_over.all():
         if step == middle:
-            seen, estimates = observations.copy(), seats.inner.matches.win_shares()[:, 0].copy()
+            seen, both = observations, np.hstack([observations, _across(seats)])
+            estimates = seats.inner.matches.win_shares()[:, 0].copy()
         observations, rewards, ended, _, _ = seats.step(seats.advised())
         step += 1
         first = ended & ~is_over
         results[first], lengths[first] = (rewards[first] + 1) / 2, step
         is_over |= ended
-    yield from zip(lengths.tolist(), seen, estimates.tolist(), results.tolist(), strict=True)
+    yield from zip(lengths.tolist(), seen, both, estimates.tolist(), results.tolist(), strict=True)
+
+
+def _across(seats: Seats) -> NDArray[np.float32]:
+    """Return what the other seat observes in each match."""
+    matches = seats.inner.matches
+    rows = [
+        matches.layout.observe(matches.position(number).hidden(other), other)
+        for number, other in enumerate((1 - matches.player_seats).tolist())
+    ]
+    return seats.normalize(np.array(rows))
 
 
 @dataclass(frozen=True)
@@ -177,20 +195,22 @@ def explained(estimates: NDArray[np.float64], results: NDArray[np.float64]) -> E
     return Explained(auc, float(np.corrcoef(estimates, results)[0, 1] ** 2))
 
 
-def learned(positions: Halfway, seed: int) -> tuple[NDArray[np.float64], int]:
-    """Return what a small network makes of the positions that it was not shown, and the number of the first of those."""
+def learned(
+    observations: NDArray[np.float32], results: NDArray[np.float64], seed: int
+) -> NDArray[np.float64]:
+    """Return what a small network makes of the last positions, which it was not shown."""
     import torch
     from torch import nn
 
     torch.manual_seed(seed)
-    first = round(len(positions.results) * (1 - HELD_OUT))
-    inputs = torch.as_tensor(positions.observations)
-    wanted = torch.as_tensor(positions.results, dtype=torch.float32)
+    first = held_out(results)
+    inputs = torch.as_tensor(observations)
+    wanted = torch.as_tensor(results, dtype=torch.float32)
     network = nn.Sequential(
         nn.Linear(inputs.shape[1], HIDDEN_UNITS), nn.ReLU(), nn.Linear(HIDDEN_UNITS, 1)
     )
     optimizer = torch.optim.AdamW(network.parameters(), lr=1e-3, weight_decay=1e-2)
-    best, kept = np.inf, np.zeros(len(positions.results) - first)
+    best, kept = np.inf, np.zeros(len(results) - first)
     check = round(first * (1 - HELD_OUT))
     for _ in range(EPOCHS):
         for part in torch.randperm(check).split(BATCH):
@@ -209,15 +229,22 @@ def learned(positions: Halfway, seed: int) -> tuple[NDArray[np.float64], int]:
             )
             if missed < best:
                 best, kept = missed, torch.sigmoid(odds[first - check :]).double().numpy()
-    return kept, first
+    return kept
 
 
-def result(game: Game, seed: int, matches: int) -> tuple[Explained, Explained]:
-    """Return how much of the result the evaluation tells halfway, and a small network."""
+def held_out(results: NDArray[np.float64]) -> int:
+    """Return the number of the first match by which the network is judged."""
+    return round(len(results) * (1 - HELD_OUT))
+
+
+def result(game: Game, seed: int, matches: int) -> Iterator[Explained]:
+    """Yield how much of the result the evaluation tells halfway, a network of one seat, and one of both."""
     positions = halfway(game.name, seed, matches)
-    estimates, first = learned(positions, seed)
-    results = positions.results[first:]
-    return explained(positions.estimates[first:], results), explained(estimates, results)
+    results = positions.results
+    first = held_out(results)
+    yield explained(positions.estimates[first:], results[first:])
+    for observations in (positions.observations, positions.both):
+        yield explained(learned(observations, results, seed), results[first:])
 
 
 def main(given: Sequence[str]) -> None:
@@ -232,16 +259,15 @@ def main(given: Sequence[str]) -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(given)
-    table = Table("game", "oracle", "longer", "evaluation: AUC, R2", "network: AUC, R2")
+    told = ("evaluation", "network of one seat", "network of both seats")
+    table = Table("game", "oracle", "longer", *(f"{one}: AUC, R2" for one in told))
     for name in args.games:
         game = find(name)
-        told, learnt = result(game, args.seed, args.matches)
         table.add_row(
             name,
             str(oracle(game, args.seed, args.pairs)),
             str(longer(game, args.seed, args.pairs)),
-            str(told),
-            str(learnt),
+            *(str(one) for one in result(game, args.seed, args.matches)),
         )
         Console().print(table)
 
