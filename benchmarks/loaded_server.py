@@ -131,10 +131,9 @@ class LoadedServer:
         async with visitor(self.url) as client, cancelled_after() as start:
             for _ in range(tables):
                 self.tables.append(await self._new_table(client))
+            watching = [start(self._watch(client, table)) for table in self.tables[:watched]]
             if tables:
-                start(self._take_care(client, watched, start))
-            for place in range(min(watched, tables)):
-                start(self._watch(client, self.tables[place]))
+                start(self._take_care(client, watching, start))
             yield
 
     async def _new_table(self, client: httpx.AsyncClient) -> str:
@@ -144,16 +143,19 @@ class LoadedServer:
         table: str = made["table"]
         return table
 
-    async def _take_care(self, client: httpx.AsyncClient, watched: int, start: Any) -> None:
-        """Check one table after the other, replacing those that are over."""
+    async def _take_care(
+        self, client: httpx.AsyncClient, watching: list[asyncio.Task[None]], start: Any
+    ) -> None:
+        """Check one table after the other, replacing those that are over; their spectators leave them."""
         place = 0
         while True:
             await asyncio.sleep(ROUND_SECONDS / len(self.tables))
             state = (await client.get(f"/api/tables/{self.tables[place]}")).json()
             if state["status"] == "over":
                 self.tables[place] = await self._new_table(client)
-                if place < watched:
-                    start(self._watch(client, self.tables[place]))
+                if place < len(watching):
+                    watching[place].cancel()
+                    watching[place] = start(self._watch(client, self.tables[place]))
             place = (place + 1) % len(self.tables)
 
     async def _watch(self, client: httpx.AsyncClient, table: str) -> None:
