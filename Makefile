@@ -5,7 +5,7 @@
 # changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit image gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load soak planted train kill-test kill-test-alone kill-test-competitions docs pictures dist fmt env lock clean
+.PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit image gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom benchmark bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load soak planted train kill-test kill-test-alone kill-test-competitions docs pictures dist fmt env lock clean
 
 # Where it is set every process would compile the sources anew, and pytest rewrite the assertions of all tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -125,6 +125,11 @@ bench-headroom: ## measure what there is to win in each game beyond what bots do
 	@tools/env.sh train
 	@.venv-train/bin/kickabout warm
 	@.venv-train/bin/python -m benchmarks.headroom $(ARGS)
+
+benchmark: ## measure the games as environments, and CFR on the miniature, into docs/benchmark.md
+	@tools/env.sh dev
+	@$(BIN)/kickabout warm
+	@$(BIN)/python -m benchmarks.research $(ARGS)
 
 bench-table: ## measure how long people wait at a table, with 50 tables of bots beside it
 	@tools/env.sh dev

@@ -10,6 +10,7 @@ from open_spiel.integration_tests import api_test
 from benchmarks.miniature import (
     BOX,
     NAME,
+    VALUE,
     by_policy,
     for_the_side_that_begins,
     learn,
@@ -21,9 +22,6 @@ from benchmarks.miniature import (
 from kickabout.engine.check import check_game
 from kickabout.engine.playouts import playouts
 from kickabout.games import find
-
-VALUE = 11 / 60
-"""The value of the match for the side that begins, by 10,000 iterations of CFR+, to 8 digits."""
 
 
 @pytest.fixture(scope="module")
