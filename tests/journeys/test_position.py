@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from kickabout.games import names
 from tests.journeys.conftest import Enter
+from tests.journeys.table_page import Player
 from tests.journeys.table_server import TableServer
 
 SCREENS: dict[str, dict[str, Any]] = {
@@ -54,6 +56,20 @@ def test_a_position_is_answered_and_played_on(
     expect(page.locator("#live")).to_contain_text(rival)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_board_and_hand_keep_their_places_while_an_answer_is_confirmed(
+    server: TableServer, enter: Enter, size: tuple[int, int]
+) -> None:
+    ada = enter(server, viewport={"width": size[0], "height": size[1]})
+    places = """() => ["#pitch", "#bench", "#prompt", "#hand"].map(
+        id => Object.values(document.querySelector(id).getBoundingClientRect().toJSON()))"""
+    for game in names():
+        ada.visit(f"/position/{game}")
+        before = ada.page.evaluate(places)
+        _press_whatever_comes_first(ada, game)
+        assert ada.page.evaluate(places) == before, game
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_a_position_beside_a_pitch_is_whole_and_its_answers_scroll_with_the_page(
     server: TableServer, enter: Enter, width: int, height: int
@@ -64,14 +80,19 @@ def test_a_position_beside_a_pitch_is_whole_and_its_answers_scroll_with_the_page
     expect(page.locator("#prompt")).to_be_visible()
     for card in page.locator("#hand .card").all():
         expect(card).to_be_in_viewport(ratio=1)
-    for _ in range(2):  # a card, and its target
-        begun = page.locator("#play [name=begun]")
-        before = f"begun={begun.input_value()}&" if begun.count() else ""
-        action = page.locator('[form="play"]').first.get_attribute("value")
-        ada.visit(f"/position/super-team?{before}action={action}")
-        if page.locator("#answer").count():
-            break
+    _press_whatever_comes_first(ada, "super-team")
     page.locator("#answer").click()
     expect(page.locator("#standing-title")).to_be_visible()
     hidden = "bench => bench.scrollHeight - bench.clientHeight"
     assert page.locator("#bench").evaluate(hidden) <= 0
+
+
+def _press_whatever_comes_first(player: Player, game: str) -> None:
+    """Press an answer, so that the page asks for it once more."""
+    for _ in range(2):  # a card, and its target
+        begun = player.page.locator("#play [name=begun]")
+        before = f"begun={begun.input_value()}&" if begun.count() else ""
+        action = player.page.locator('[form="play"]').first.get_attribute("value")
+        player.visit(f"/position/{game}?{before}action={action}")
+        if player.page.locator("#answer").count():
+            break

@@ -55,7 +55,6 @@ async def test_a_press_asks_whether_it_is_the_answer(server: RunningServer, game
         asked = (await client.get(f"/position/{game}", params=pressed)).text
         assert f'name="action" value="{line}"' in asked
         assert 'id="hand"' in asked
-        assert 'id="prompt"' not in asked
         assert re.search(r'<h2 id="chosen-title">Your answer: \w', asked)
     assert 'id="hand"' in (await client.get(f"/position/{game}", params={"action": "fly"})).text
     assert await Positions(server.tables).standing(daily, client.cookies.get("browser")) is None
@@ -76,7 +75,7 @@ async def test_a_press_asks_for_what_belongs_to_it_first() -> None:
     assert whole["chosen"] is not None
     assert (whole["chosen"]["action"], whole["begun"]) == (line, None)
     assert [step["known"] for step in whole["chosen"]["steps"]] == [True, True]
-    assert whole["view"]["legal"] == []
+    assert card in whole["view"]["legal"]  # any other press is another answer
 
 
 async def test_the_front_page_names_the_positions_and_which_are_answered(

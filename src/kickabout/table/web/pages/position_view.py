@@ -139,7 +139,7 @@ def position_context(
         match, reader, you=seat, plays_at=f"/position/{daily.game.name}", status="playing"
     )
     shown = None if standing is None else _standing(daily, standing, reader)
-    if shown is not None or chosen is not None:
+    if shown is not None:
         view = {**view, "legal": []}
     return {
         "colours": other_colours(match.box),
