@@ -82,7 +82,7 @@ def test_a_club_is_founded_and_plays_its_first_matchday(
     expect(page.locator("tr.own .played")).to_have_text("2")
     expect(page.locator("#matchday-2 .own b")).to_contain_text("conceded")
     news = page.locator(".season-news")
-    expect(news).to_contain_text("matchday 2")
+    expect(news).to_contain_text("Matchday 2")
     expect(news).to_contain_text(re.compile("(Dynamo Duvet.*0.*3|3.*0.*Dynamo Duvet)", re.DOTALL))
     expect(news).to_contain_text("The match is given to ")
     page.get_by_role("button", name="Concede").click()

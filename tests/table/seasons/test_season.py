@@ -1,6 +1,7 @@
 """A season as it follows from its results: who meets whom, what shows when, the cup, and who goes up and down."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations, permutations
 from random import Random
 
@@ -144,6 +145,23 @@ def test_nothing_of_a_date_shows_before_the_club_has_played(seed: int) -> None:
                 one.number not in outcomes for one in due.fixtures
             ]
         play_on(season, outcomes, chance)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 2**32))
+def test_the_next_match_is_known_before_the_others_have_played(seed: int) -> None:
+    chance, outcomes = Random(seed), dict[int, Outcome]()
+    told = Season(SECRET, 1, first_sides(), {}).own_fixture
+    while not (season := Season(SECRET, 1, first_sides(), outcomes)).is_over:
+        own = season.own_fixture
+        if own is not None:
+            assert told is not None
+            assert replace(told, number=own.number) == own
+            outcomes[own.number] = outcome(chance)
+            season = Season(SECRET, 1, first_sides(), outcomes)
+            told = season.own_fixture or season.following
+        outcomes |= {one.number: outcome(chance) for one in season.others}
+    assert told is None
 
 
 @settings(max_examples=30, deadline=None)

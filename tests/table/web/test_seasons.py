@@ -34,10 +34,11 @@ async def founded(server: RunningServer) -> tuple[httpx.AsyncClient, str]:
 async def shown(client: httpx.AsyncClient, path: str) -> html.HtmlElement:
     """Return a season's page once the others have played."""
     while True:
-        page = await client.get(path)
-        assert page.status_code == 200
-        if "The others play first" not in page.text:
-            return html.fromstring(page.text)
+        answer = await client.get(path)
+        assert answer.status_code == 200
+        page = html.fromstring(answer.text)
+        if not page.xpath("//section[@class='season-next']/p[@role='status']"):
+            return page
 
 
 def played(page: html.HtmlElement) -> list[str]:

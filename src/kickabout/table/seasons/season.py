@@ -198,21 +198,23 @@ class Season:
 
     @property
     def following(self) -> Fixture | None:
-        """The club's match on the matchday after the date that is due; None if there is none, or if the cup comes before."""
+        """The club's match after the date that is due; None if there is none to come, or none is known before more results."""
         due, number = self.due, sum(one.stage == "league" for one in self.dates)
-        if due is None or number == len(self.matchdays) or self._is_before_cup(due):
+        if due is None:
             return None
+        cup = next((one for one in self._cup_after_due(due) if self.own in one.sides), None)
+        if cup is not None or number == len(self.matchdays):
+            return cup
         return self._unplayed_own(self.matchdays[number])
 
-    def _is_before_cup(self, date: Date) -> bool:
-        """Return whether the club may have a match of the cup between a date and the next matchday."""
-        if date.stage == "knock-out":
-            own = (self._result_of(one) for one in date.fixtures if self.own in one.sides)
-            return any(one is None or not one.winners for one in own)
-        if date.round + 1 not in self._cup_after:
-            return False
-        round_ = self._cup_after.index(date.round + 1)
-        return any(self.own in tie for tie in self.cup[round_])
+    def _cup_after_due(self, due: Date) -> tuple[Fixture, ...]:
+        """Return the matches of the cup between a date that is due and the next matchday, as far as they are known."""
+        done = self._results("knock-out")
+        cup, number = self._cup(done), _LEAGUE_FIXTURES + len(done)
+        if due.stage == "knock-out":
+            return replays(cup, due.round, number)
+        paired = cup_round(cup, number) if due.round + 1 in self._cup_after else None
+        return () if paired is None else paired.fixtures
 
     @property
     def latest_own(self) -> Fixture | None:
