@@ -72,7 +72,7 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
     address = organise(ada, f"Cup {where}", guest=f"Ada {where}")
     enter_by_link(bo, address, f"Bo {where}")
     press(ada, "Add 6 bots")
-    expect(ada.page.get_by_role("heading", name="8 sides have entered")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="8 sides take part")).to_be_visible()
     ada.shoot("competition-entered", pictures)
     press(ada, "Begin")
     for player in (ada, bo):

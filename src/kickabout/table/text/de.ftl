@@ -2405,6 +2405,7 @@ competition-entered = { $number ->
     [one] Ein Team ist dabei
    *[other] { $number } Teams sind dabei
 }
+competition-entered-about = { $least } bis { $most } Teams können mitmachen.
 competition-entered-none = Mach mit, schick anderen den Link, oder lass Bots auffüllen.
 competition-enter = Mitmachen
 competition-withdraw = Zurückziehen
@@ -2422,7 +2423,6 @@ competition-fill = { $number ->
    *[other] { $number } Bots dazu
 }
 competition-begin = Beginnen
-competition-few = Zum Beginn braucht es { $least } Teams.
 competition-remove = Entfernen
     .label = { $name } entfernen
     .about = Das Team ist nicht mehr dabei. Solange der Wettbewerb nicht begonnen hat, kann es wieder mitmachen.

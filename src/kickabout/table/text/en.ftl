@@ -18,7 +18,7 @@ bot-pro = Petra
     .kind = pro
     .character = Thinks ahead, and rarely lets you off.
 bot-world = Wanda
-    .kind = world
+    .kind = world-class
     .character = Has seen it all before, a thousand times.
 bot-random = Basti
     .kind = random
@@ -2468,11 +2468,12 @@ competition-called-off = { $reason ->
    *[other] Called off: { $reason }
 }
 competition-entered = { $number ->
-    [0] Nobody has entered yet
-    [one] One side has entered
-   *[other] { $number } sides have entered
+    [0] Nobody takes part yet
+    [one] One side takes part
+   *[other] { $number } sides take part
 }
-competition-entered-none = Take part, send the link to others, or let bots fill up.
+competition-entered-about = { $least } to { $most } sides can take part.
+competition-entered-none = Take part yourself, send the link to others, or let bots fill up.
 competition-enter = Take part
 competition-withdraw = Withdraw
     .label = Withdraw from the competition
@@ -2489,7 +2490,6 @@ competition-fill = { $number ->
    *[other] Add { $number } bots
 }
 competition-begin = Begin
-competition-few = It takes { $least } sides to begin.
 competition-remove = Remove
     .label = Remove { $name }
     .about = They take part no more. As long as the competition has not begun they can enter again.
@@ -2528,7 +2528,7 @@ competition-calendar-begins = { $name } begins
 competition-calendar-sit-down = { $round }: { $names } have to have sat down
 competition-calendar-ends = { $round }: the match of { $names } counts as it stands
 competition-you-take-part = { $begins ->
-    [short] You take part. Add sides below, or send others the link: it takes { $least } to begin.
+    [short] You take part. Send others the link, or add bots: it takes { $least } sides to begin.
     [now] You take part. Press “Begin” when everybody is in.
    *[later] You take part. You are told as soon as your first match can be played.
 }

@@ -2458,10 +2458,11 @@ competition-called-off = { $reason ->
    *[other] Cancelada: { $reason }
 }
 competition-entered = { $number ->
-    [0] Aún no hay nadie inscrito
-    [one] Hay un equipo inscrito
-   *[other] Hay { $number } equipos inscritos
+    [0] Todavía no participa nadie
+    [one] Participa un equipo
+   *[other] Participan { $number } equipos
 }
+competition-entered-about = Pueden participar de { $least } a { $most } equipos.
 competition-entered-none = Participa, envía el enlace a más gente, o completa con bots.
 competition-enter = Participar
 competition-withdraw = Retirarse
@@ -2479,7 +2480,6 @@ competition-fill = { $number ->
    *[other] Añadir { $number } bots
 }
 competition-begin = Empezar
-competition-few = Para empezar hacen falta { $least } equipos.
 competition-remove = Quitar
     .label = Quitar a { $name }
     .about = Deja de participar. Mientras la competición no haya empezado, puede volver a inscribirse.

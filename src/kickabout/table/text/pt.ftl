@@ -2465,10 +2465,11 @@ competition-called-off = { $reason ->
    *[other] Cancelada: { $reason }
 }
 competition-entered = { $number ->
-    [0] Ninguém se inscreveu ainda
-    [one] Um time inscrito
-   *[other] { $number } times inscritos
+    [0] Ninguém participa ainda
+    [one] Um time participa
+   *[other] { $number } times participam
 }
+competition-entered-about = Podem participar de { $least } a { $most } times.
 competition-entered-none = Participe, mande o link a outros, ou complete com bots.
 competition-enter = Participar
 competition-withdraw = Sair
@@ -2486,7 +2487,6 @@ competition-fill = { $number ->
    *[other] Pôr { $number } bots
 }
 competition-begin = Começar
-competition-few = São precisos { $least } times para começar.
 competition-remove = Tirar
     .label = Tirar { $name }
     .about = O time deixa de participar. Enquanto a competição não tiver começado, pode entrar de novo.

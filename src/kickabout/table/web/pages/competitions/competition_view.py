@@ -161,13 +161,11 @@ def grace_words(minutes: int, reader: Reader) -> str:
 
 
 def _fill(running: Running) -> list[int]:
-    """Return the numbers of bots of which an organiser may have as many enter at once: one, and those that are missing
-    up to `USUAL_SIDES`.
-    """
+    """Return how many bots an organiser is offered at one press: one, and those that are missing up to `USUAL_SIDES`."""
     tournament = running.tournament
     missing = max(USUAL_SIDES, tournament.form.least_sides) - len(tournament.starters)
     most = _most_bots(running)
-    return sorted({one for one in (1, missing) if 1 <= one <= most})
+    return sorted({one for one in (1, missing) if 1 <= one <= min(missing, most)})
 
 
 def _no_bots(running: Running, reader: Reader) -> str:
