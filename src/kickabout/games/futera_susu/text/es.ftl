@@ -572,7 +572,7 @@ breaks-through =
     .v1 = { $name } se va mano a mano: delante, solo { $facing }.
     .v2 = { $name } llega al balón. ¡{ $facing-first } sale a tapar!
 steps-up =
-    .v1 = { $name } toma carrera, mirada a mirada con { $facing }.
+    .v1 = { $name } toma carrera, cara a cara con { $facing }.
     .v2 = { $player-is ->
         [you] Mandas a { $own } al punto fatídico. { $facing-first } espera.
        *[other] { $player } manda a { $own } al punto fatídico. { $facing-first } espera.

@@ -278,11 +278,11 @@ owned-twin-brother = Hermano Gemelo
 
 ## Lo que hacen las cartas, en una línea. $number es cuánto, si la carta lo dice.
 
-sub-does = Comodín: cualquier puesto, cualquier país. Nota { $rating }.
+sub-does = Comodín: cualquier puesto, cualquier país. Nota { $rating }.
 man-does = { position-noun } de { $nation }{ $captain ->
     [yes] , la ESTRELLA
    *[no] { "" }
-}. Nota { $rating }.
+}. Nota { $rating }.
 does-tackle = Devuelve a la mano a un jugador rival.
 does-book = Amonesta a un jugador rival. A la segunda, expulsado.
 does-dismiss = Expulsa a un jugador rival, a lo alto del descarte.
@@ -2326,7 +2326,7 @@ rival-lacks = { $rival-is ->
 
 ## Lo que se imprime en papel
 
-print-counter = amonestado
+print-counter = amarilla
 
 ## A qué se puede responder de antemano, en una lista de cartas.
 
