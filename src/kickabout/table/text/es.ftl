@@ -1181,7 +1181,7 @@ table-final-resigned = Por rendición
 table-final-on-time = Por tiempo
 table-final-left = Por irse del estadio
 # A match between two that was given up, and counts otherwise.
-final-forfeit = Hubo rendición con { $goals }.
+final-forfeit = La rendición llegó con { $goals } en el marcador.
 table-final-draw = Empate
 table-final-you-win = ¡Ganas!
 table-final-you-share = Victoria compartida
@@ -2519,7 +2519,7 @@ competition-calendar-sit-down = { $round }: hay que haberse sentado ({ $names })
 competition-calendar-ends = { $round }: el partido de { $names } vale como esté
 competition-you-take-part = { $begins ->
     [short] Participas. Añade equipos abajo o envía el enlace: hacen falta { $least } para empezar.
-    [now] Participas. Pulsa «Empezar» cuando estén todos.
+    [now] Participas. Pulsa “Empezar” cuando estén todos.
    *[later] Participas. Se te avisa en cuanto se pueda jugar tu primer partido.
 }
 competition-yours-kept = Tu partido contra { $rivals } está listo
