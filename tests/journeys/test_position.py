@@ -45,6 +45,10 @@ def test_a_position_is_answered_and_played_on(
     expect(page.locator(".position-row.own")).to_have_count(1)
     expect(page.locator(".position-row").first).to_contain_text("best")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    away = page.locator(".position-away").first
+    expect(away.get_by_role("tooltip")).to_be_hidden()
+    away.focus()
+    expect(away.get_by_role("tooltip")).to_be_visible()
     if pictures:
         page.screenshot(path=pictures / f"position-{screen}-answered.png", full_page=True)
     # It stays answered.

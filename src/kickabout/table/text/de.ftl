@@ -1482,6 +1482,7 @@ position-given = { $number ->
    *[other] { $number }×
 }
 position-away = −{ $points } ± { $error }
+    .about = Sie verschenkt { $points } Punkte an Siegchance. ± { $error }: Der wahre Wert liegt in 95 von 100 Fällen in dieser Spanne.
 position-more = { $number ->
     [one] Noch eine Antwort
    *[other] Noch { $number } Antworten

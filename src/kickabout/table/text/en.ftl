@@ -1545,6 +1545,7 @@ position-given = { $number ->
    *[other] { $number }×
 }
 position-away = −{ $points } ± { $error }
+    .about = It gives away { $points } points of winning chance. ± { $error }: the true number is within that in 95 of 100 cases.
 position-more = { $number ->
     [one] One more answer
    *[other] { $number } more answers

@@ -1523,6 +1523,7 @@ position-given = { $number ->
    *[other] { $number }×
 }
 position-away = −{ $points } ± { $error }
+    .about = Regala { $points } puntos de probabilidad de ganar. ± { $error }: el valor real está dentro de ese margen en 95 de cada 100 casos.
 position-more = { $number ->
     [one] Una respuesta más
    *[other] { $number } respuestas más

@@ -1536,6 +1536,7 @@ position-given = { $number ->
    *[other] { $number }×
 }
 position-away = −{ $points } ± { $error }
+    .about = Ela custa { $points } pontos de chance de vencer. ± { $error }: o valor verdadeiro está dentro dessa margem em 95 de 100 casos.
 position-more = { $number ->
     [one] Mais uma resposta
    *[other] Mais { $number } respostas
