@@ -614,7 +614,7 @@ error-resign-lesson = Una lección no es un partido: déjala cuando quieras.
 error-resign-real = Con cartas de verdad y más de dos jugadores nadie puede rendirse, porque ningún bot puede hacerse cargo de las cartas.
 error-other-seat = Ya tienes asiento en esta mesa, como { $name }. Para otro asiento hace falta otro navegador.
 error-no-lesson = En este asiento no se enseña a nadie.
-error-no-lab-box = No hay tal caja en el laboratorio de este navegador: se borró, o es de otro navegador.
+error-no-lab-box = Esa caja no está en el laboratorio de este navegador: se borró, o es de otro navegador.
 error-no-lab-run = El laboratorio no tiene ese informe: se borró, o el enlace no está entero.
 error-no-lab-report = Todavía no hay informe.
 error-box-of-another-game = Esa caja es de otro juego.
@@ -659,8 +659,8 @@ error-no-such-lesson = { $game } no tiene ninguna lección “{ $lesson }”.
 error-not-your-turn = No es tu turno: la mesa espera a { $players }.
 error-not-yet = No es tu turno: la mesa espera a las cartas.
 # Lo que pasó desde entonces sigue en otras frases.
-error-moved-on = La mesa ha seguido desde que miraste.
-error-moved-on-elsewhere = La mesa ha seguido por otro camino; mira otra vez.
+error-moved-on = Mientras tanto, el partido siguió.
+error-moved-on-elsewhere = Algo cambió en la mesa por otra vía; mira otra vez.
 error-bot-plays = { $name } juega por ti; recupera antes tu asiento.
 error-one-answer = Da una sola respuesta cada vez.
 error-answer-with = Ahora puedes responder con: { $actions }.
@@ -715,7 +715,7 @@ error-zone = No hay ninguna zona horaria “{ $zone }”. Una es, por ejemplo, E
 error-hour = Las horas van de 0 a 23.
 error-no-friend = Esa persona no está entre tus amistades.
 error-withdraw = Ya no hay ninguna invitación que retirar.
-error-no-competition = No hay tal competición.
+error-no-competition = Esa competición no existe.
 error-competition-name = El nombre de una competición tiene de 1 a { $most } caracteres.
 error-competition-grace = Con este tiempo para decidir, la espera máxima a los jugadores es de { $least } a { $most } minutos.
 error-competition-days = Un partido de varios días puede durar de 1 a { $most } días en total; los partidos en vivo tienen su tiempo para decidir.
@@ -782,7 +782,7 @@ error-fields = Falta, o no es como debe: { $fields }.
 
 # Los títulos de las páginas que dicen qué ha fallado, y lo que dicen si no se sabe más.
 error-page = Juego detenido
-    .help = Algo no llegó a puerto.
+    .help = Algo no salió bien.
 error-page-400 = Saque indebido
     .help = El servidor no entendió eso.
 error-page-403 = No es tu camiseta
