@@ -96,7 +96,7 @@ def _won(running: Running, own: int | None, reader: Reader) -> str:
     if not running.tournament.order:
         return ""
     winner = shown_side(running, running.tournament.order[0], own, reader)
-    return reader.say("competition-won", name=winner["name"], you="no")
+    return reader.say("news-winner", name=winner["name"])
 
 
 def _is_out(running: Running, fixture: Fixture, result: Result, own: int) -> bool:
