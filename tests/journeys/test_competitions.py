@@ -101,6 +101,7 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
         expect(parts).to_have_count(4)
         expect(parts.first).to_contain_text("has won!")
         expect(parts.nth(1)).to_contain_text("You are out of the cup.")
+        expect(parts.nth(1)).not_to_contain_text("is through to")
         expect(parts.last).to_contain_text(re.compile("Semi-finals.*Final", re.DOTALL))
         expect(player.page.locator(".competition-order li")).to_have_count(8)
         expect(player.page.locator(".tie.playing")).to_have_count(0)

@@ -137,6 +137,7 @@ async def test_who_goes_out_in_the_groups_is_told_and_then_what_happened_after(
             said = await shown(beaten[0], path)
             assert "You are out: the knock-out goes on without you." in said
             assert "What happened after" in said
+            assert "Follow the cup" not in said
             assert f"{path}/withdraw" not in said
             assert "You are out" not in await shown(server.client(), path)
     told, others = await shown(beaten[0], path), await shown(server.client(), path)

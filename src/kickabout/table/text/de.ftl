@@ -2592,7 +2592,10 @@ scorers-times = ×{ $number }
 scorers-decided-by = Entschieden durch { $name }
 competition-how = Wie gespielt wird
     .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. Wer zweimal fehlt, ist draußen.
-    .clock = Wessen Bedenkzeit abläuft, der hat verloren. Hat jede Entscheidung ihre eigene, entscheidet beim ersten Mal ein Bot, außer das Spiel wird gewertet.
+    .clock = Die Uhr: { $clock }. { $each ->
+        [yes] Läuft sie ab, entscheidet beim ersten Mal ein Bot, außer das Spiel wird gewertet; beim nächsten Mal ist das Spiel verloren.
+       *[no] Wessen Zeit abläuft, der hat verloren.
+    }
     .lasts = Ein Spiel, das nach { $days } Tagen nicht vorbei ist, zählt, wie es steht.
     .drawn = Ein K.-o.-Spiel, das unentschieden endet, wird mit getauschten Plätzen wiederholt, höchstens zweimal; dann entscheidet das Los.
 competition-new = Neuer Wettbewerb

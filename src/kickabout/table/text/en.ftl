@@ -2592,7 +2592,7 @@ competition-nobody = { $bye ->
 competition-fixtures = Matches
 competition-state = { $state ->
     [to-come] to come
-    [waiting] waiting for its people
+    [waiting] waiting for its players
     [playing] being played
     [lot] by lot
     [bye] bye
@@ -2658,8 +2658,11 @@ scorers-column-conduct = Points
 scorers-times = ×{ $number }
 scorers-decided-by = Decided by { $name }
 competition-how = How it is played
-    .waits = A match waits { $grace } for its people to sit down: whoever has not come by then has lost. Whoever misses two matches is out.
-    .clock = Whose time to decide runs out has lost. Where each decision has its own, a bot decides the first time, unless the match is rated.
+    .waits = A match waits { $grace } for its players to sit down: whoever has not come by then has lost. Whoever misses two matches is out.
+    .clock = The clock: { $clock }. { $each ->
+        [yes] Where it runs out, a bot decides the first time, unless the match is rated; the next time the match is lost.
+       *[no] Whose time runs out has lost.
+    }
     .lasts = A match that is not over after { $days } days counts as it stands.
     .drawn = A drawn knock-out match is played again with the sides swapped, twice at most; then lots are drawn.
 competition-new = Organise a competition
@@ -2699,7 +2702,7 @@ competition-ties-world-2018 = As at the World Cup 2018
 competition-ties-european = As in Europe’s qualifying groups
 competition-ties-swiss = As in Swiss tournaments of chess
 competition-ties-order = First { $first }; then { $then }.
-competition-waits = How long a match waits for its people
+competition-waits = How long a match waits for its players
     .about = Whoever has not sat down by then has lost that match.
 competition-lasts = How long a match may take
     .open = as long as it takes

@@ -2649,7 +2649,10 @@ scorers-times = ×{ $number }
 scorers-decided-by = Lo decidió { $name }
 competition-how = Cómo se juega
     .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no ha llegado para entonces pierde. Quien falta dos veces queda fuera.
-    .clock = Quien agota su tiempo para decidir pierde. Si cada decisión tiene el suyo, la primera vez decide un bot, salvo que el partido sea puntuable.
+    .clock = El reloj: { $clock }. { $each ->
+        [yes] Si se agota, la primera vez decide un bot, salvo que el partido sea puntuable; la siguiente se pierde el partido.
+       *[no] Quien agota su tiempo pierde.
+    }
     .lasts = Un partido que no acaba en { $days } días vale como esté.
     .drawn = Si hay empate en un partido de eliminatoria, se repite en el otro campo, dos veces como mucho; luego decide el sorteo.
 competition-new = Organizar una competición

@@ -2589,7 +2589,7 @@ competition-nobody = { $bye ->
 competition-fixtures = Partidas
 competition-state = { $state ->
     [to-come] por vir
-    [waiting] espera sua gente
+    [waiting] esperando jogadores
     [playing] em andamento
     [lot] por sorteio
     [bye] passa sem jogar
@@ -2655,8 +2655,11 @@ scorers-column-conduct = Pontos
 scorers-times = ×{ $number }
 scorers-decided-by = Decidida por { $name }
 competition-how = Como se joga
-    .waits = Uma partida espera { $grace } até sua gente se sentar: quem não veio até então perde. Quem falta duas vezes está fora.
-    .clock = Quem esgota o tempo de decisão perde. Se cada decisão tem o seu, na primeira vez um bot decide, a não ser que a partida valha rating.
+    .waits = Uma partida espera { $grace } até os jogadores se sentarem: quem não veio até então perde. Quem falta duas vezes está fora.
+    .clock = O relógio: { $clock }. { $each ->
+        [yes] Se ele se esgota, na primeira vez um bot decide, a não ser que a partida valha rating; na seguinte a partida está perdida.
+       *[no] Quem esgota seu tempo perde.
+    }
     .lasts = Uma partida que não acabou depois de { $days } dias vale como estiver.
     .drawn = Uma partida de mata-mata empatada se joga de novo com os lados trocados, no máximo duas vezes; depois decide o sorteio.
 competition-new = Organizar uma competição
@@ -2696,7 +2699,7 @@ competition-ties-world-2018 = Como na Copa do Mundo de 2018
 competition-ties-european = Como nos grupos das eliminatórias da Europa
 competition-ties-swiss = Como nos torneios suíços de xadrez
 competition-ties-order = Primeiro, { $first }; depois, { $then }.
-competition-waits = Quanto uma partida espera sua gente
+competition-waits = Quanto uma partida espera os jogadores
     .about = Quem não se sentou até então perde essa partida.
 competition-lasts = Quanto uma partida pode durar
     .open = o tempo que levar

@@ -96,6 +96,7 @@ async def competition_context(
             "options": options_words(running, visit.locale),
             "kind": tournament.form.kind,
             "clock": clock_words(competition.time_control, reader),
+            "is_clock_each": competition.time_control.increment is None,
             "grace": grace_words(competition.grace_minutes, reader),
             "match_days": competition.match_days,
             "is_rated": competition.is_rated,

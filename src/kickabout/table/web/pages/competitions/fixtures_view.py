@@ -146,9 +146,11 @@ def shown_rounds(
 
 
 def rounds_after(rounds: Sequence[ShownRound]) -> list[ShownRound]:
-    """Return the rounds after the last in which the reader has played, in their order."""
+    """Return the rounds after the last in which the reader has played, in their order, as far as they have begun."""
     after = takewhile(lambda one: not any(each["is_own"] for each in one["fixtures"]), rounds)
-    return list(after)[::-1]
+    return [one for one in after if any(each["state"] != "to-come" for each in one["fixtures"])][
+        ::-1
+    ]
 
 
 def _round_of(fixture: Fixture) -> tuple[bool, int, str, int]:
