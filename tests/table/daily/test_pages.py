@@ -67,6 +67,22 @@ async def test_whoever_has_played_sees_how_they_stand(
     assert Image.open(BytesIO(picture.content)).size == (1200, 630)
 
 
+async def test_a_few_results_are_told_by_place_and_many_by_their_share(
+    server: RunningServer, ana: httpx.AsyncClient, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bo = server.client(follow_redirects=True)
+    table = (await bo.post(f"/today/{DASH}")).url.path.removeprefix("/t/")
+    await play_to_the_end(await server.tables.get(table))
+    for told in ((await ana.get("/today")).text, (await ana.get(f"/t/{finished}/news")).text):
+        assert re.search(r"Place [12] among 2 people", told)
+        assert "of the other people" not in told
+    view = import_module("kickabout.table.web.pages.daily.fixtures_view")
+    monkeypatch.setattr(view, "ENOUGH", 2)
+    told = (await ana.get("/today")).text
+    assert re.search(r"Better than \d+ % of the other people", told)
+    assert "among 2 people" not in told
+
+
 async def test_the_picture_says_of_each_match_whether_it_is_played(
     ana: httpx.AsyncClient, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -130,6 +130,7 @@ today-lost = { $score } verloren
 today-given-up = { $result }, { result-how }
 today-tie-break = { $result }, nach Feinwertung
 today-left-open = Nicht rechtzeitig zu Ende gespielt.
+today-place = Platz { $place } unter { $number } Leuten.
 today-better-than = Besser als { $percent } % der anderen Leute.
 today-alone = Noch hat sonst niemand ein Ergebnis.
 today-others = Zum Vergleich: Bots an deiner Stelle, gegen denselben Rivalen, mit denselben Karten und Würfeln
@@ -2708,7 +2709,6 @@ news-next = Als Nächstes: { $stage ->
 }.
 news-next-match = Nächstes Spiel
 news-next-group = Als Nächstes: { $number }. Runde mit { $names }.
-news-day-place = Platz { $place } von { $number }.
 
 ## Saisons einer Person unter Bots.
 

@@ -121,8 +121,8 @@ today-go-on = Play on
 today-look = Look at your match
 today-finished = { $number ->
         [0] Nobody has played it yet: yours will be the first.
-        [one] { $number } has played it.
-       *[other] { $number } have played it.
+        [one] One person has played it.
+       *[other] { $number } people have played it.
     }
 today-running = Your match is waiting for you.
 today-won = Won { $score }
@@ -131,6 +131,7 @@ today-lost = Lost { $score }
 today-given-up = { $result }, { result-how }
 today-tie-break = { $result }, on tie-break
 today-left-open = Not played to the end in time.
+today-place = Place { $place } among { $number } people.
 today-better-than = Better than { $percent } % of the other people.
 today-alone = Nobody else has a result yet.
 today-others = For comparison: bots in your place, with the same rival, cards and dice
@@ -2776,7 +2777,6 @@ news-next = Next: { $stage ->
 }.
 news-next-match = Next match
 news-next-group = Next: round { $number } with { $names }.
-news-day-place = Place { $place } of { $number }.
 
 ## Seasons of one person among bots.
 

@@ -132,6 +132,7 @@ today-lost = Derrota { $score }
 today-given-up = { $result }, { result-how }
 today-tie-break = { $result }, por desempate
 today-left-open = No se terminó a tiempo.
+today-place = Puesto { $place } entre { $number } personas.
 today-better-than = Mejor que el { $percent } % de las demás personas.
 today-alone = Nadie más tiene resultado todavía.
 today-others = Para comparar: bots en tu lugar, con el mismo rival, las mismas cartas y los mismos dados
@@ -2765,7 +2766,6 @@ news-next = Lo próximo: { $stage ->
 }.
 news-next-match = Próximo partido
 news-next-group = Lo próximo: ronda { $number } con { $names }.
-news-day-place = Puesto { $place } de { $number }.
 
 ## Temporadas de una persona entre bots.
 

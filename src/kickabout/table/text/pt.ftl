@@ -128,6 +128,7 @@ today-lost = Derrota { $score }
 today-given-up = { $result }, { result-how }
 today-tie-break = { $result }, no desempate
 today-left-open = Não terminou a tempo.
+today-place = Posição { $place } entre { $number } pessoas.
 today-better-than = Melhor que { $percent } % das outras pessoas.
 today-alone = Ninguém mais tem resultado ainda.
 today-others = Para comparar: bots no seu lugar, com o mesmo rival, as mesmas cartas e os mesmos dados
@@ -2772,7 +2773,6 @@ news-next = A seguir: { $stage ->
 }.
 news-next-match = Próxima partida
 news-next-group = A seguir: rodada { $number } com { $names }.
-news-day-place = Posição { $place } de { $number }.
 
 ## Temporadas de uma pessoa entre bots.
 

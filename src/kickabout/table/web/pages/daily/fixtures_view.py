@@ -21,6 +21,9 @@ from kickabout.table.web.pages.picture import DayRow
 from kickabout.table.web.pages.render import brings, part
 from kickabout.text.reader import Reader
 
+ENOUGH = 11
+"""The number of results from which a percentage says more than a place."""
+
 
 class ShownRival(TypedDict):
     """A member of the cast."""
@@ -52,10 +55,8 @@ class ShownFixture(TypedDict):
     table: str | None
     """Where their match is played; None before they begin."""
     result: ShownResult | None
-    place: int | None
-    """Their place among all who have a result."""
-    better_than: int | None
-    """The share of the others that have done worse, in per cent."""
+    among: str | None
+    """How they stand among all who have a result; None without others, or without a result."""
     finished: int
     """How many have a result."""
     others: list[ShownResult]
@@ -96,13 +97,20 @@ def _fixture(fixture: DayFixture, standing: DayStanding, reader: Reader) -> Show
         "rival": _rival(fixture.rival, reader),
         "table": None if attempt is None else attempt.table,
         "result": None if own is None else _result(None, own, reader),
-        "place": standing.place,
-        "better_than": standing.percentile,
+        "among": _among(standing, reader),
         "finished": standing.finished,
         "others": [] if own is None else _beside(own, standing.bots, reader),
         "seal": fixture.seal,
         "square": reader.say(f"today-square-{'open' if own is None else own.outcome}"),
     }
+
+
+def _among(standing: DayStanding, reader: Reader) -> str | None:
+    if standing.percentile is None or standing.place is None:
+        return None
+    if standing.finished < ENOUGH:
+        return reader.say("today-place", place=standing.place, number=standing.finished)
+    return reader.say("today-better-than", percent=standing.percentile)
 
 
 @cache
@@ -156,13 +164,7 @@ def day_news(fixture: ShownFixture, streak: int, reader: Reader) -> News:
     back, result = Way("/today", reader.say("today-back")), fixture["result"]
     if result is None:
         return News(reader.say("today-left-open"), back)
-    lines = [reader.say("today-alone")]
-    place, better_than = fixture["place"], fixture["better_than"]
-    if place is not None and better_than is not None:
-        lines = [
-            reader.say("news-day-place", place=place, number=fixture["finished"]),
-            reader.say("today-better-than", percent=better_than),
-        ]
+    lines = [fixture["among"] or reader.say("today-alone")]
     if streak:
         lines.append(reader.say("today-streak", days=streak))
     return News(result["words"], back, lines=lines)
@@ -217,9 +219,7 @@ def picture_rows(fixtures: Sequence[ShownFixture], reader: Reader) -> list[DayRo
             None if one["result"] is None else one["result"]["outcome"],
             reader.say("today-picture-open")
             if one["result"] is None
-            else reader.say("today-picture-played")
-            if one["better_than"] is None
-            else reader.say("today-better-than", percent=one["better_than"]),
+            else one["among"] or reader.say("today-picture-played"),
         )
         for one in fixtures
     ]
