@@ -97,8 +97,10 @@ async def test_a_lesson_that_does_not_exist_is_not_found(server: RunningServer) 
     assert response.status_code == 404
 
 
-async def table_of(server: RunningServer, browser: httpx.AsyncClient, rival: str) -> str:
-    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": rival}
+async def table_of(
+    server: RunningServer, browser: httpx.AsyncClient, rival: str, **more: str
+) -> str:
+    form = {"game": "futbol-dash", "seat-0": "you", "seat-1": rival, **more}
     return str((await browser.post("/tables", data=form)).url.path)
 
 
@@ -109,6 +111,9 @@ async def test_a_lesson_is_offered_beside_the_first_match_alone_with_bots(
     browser = server.client(follow_redirects=True)
     among_people = await table_of(server, browser, "open")
     assert 'id="newcomer"' not in (await browser.get(among_people)).text
+    hurried = server.client(follow_redirects=True)
+    with_clock = await table_of(server, hurried, "bot:rule-of-thumb", **{"time-control": "5+5"})
+    assert 'id="newcomer"' not in (await hurried.get(with_clock)).text
     newcomer = server.client(follow_redirects=True)
     first = await table_of(server, newcomer, "bot:rule-of-thumb")
     assert 'id="newcomer"' in (await newcomer.get(first)).text

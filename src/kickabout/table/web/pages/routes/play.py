@@ -363,14 +363,15 @@ async def not_again(reply: TheReply, declines: Annotated[bool, Form()] = False) 
 
 
 async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[ShownLesson]:
-    """Return the lessons to offer beside a match with bots: those of the game if this is the
-    person's first match of it and they have decided nothing but preparations.
+    """Return the lessons to offer beside a match with bots: those of the game if this is the person's first match of
+    it, no clock runs, and they have decided nothing but preparations.
     """
     table = viewer.table
     prepared = len(opening(table.log.match).get(viewer.seat, ()))
     decided = sum(entry.actor == viewer.seat for entry in table.log.entries) > prepared
     alone = table.status != "over" and not table.seats.unplayed and table.people == [viewer.seat]
-    if browser is None or not alone or table.coach is not None or decided:
+    runs = table.stored.time_control is not None
+    if browser is None or not alone or table.coach is not None or decided or runs:
         return []
     known = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
     if any(one.game == table.game and one.id != table.id for one in known):
