@@ -68,6 +68,10 @@ def test_a_newcomer_picks_a_side_in_two_clicks_and_plays_to_full_time(
     # Now that it is over every card lies open.
     expect(page.locator(".token.hidden-card")).to_have_count(0)
     nina.fits()
+    choosing = actions.index("squad all-hands")
+    nina.visit(f"/t/{table}/replay?at={choosing}")
+    expect(page.locator(".replaying #live")).to_be_visible()
+    expect(page.locator("#own-rosters")).to_have_count(0)
 
 
 def test_a_squad_of_ones_own_is_signed_and_a_deck_packed(server: TableServer, enter: Enter) -> None:
