@@ -83,20 +83,27 @@ async def test_a_few_results_are_told_by_place_and_many_by_their_share(
     assert "among 2 people" not in told
 
 
-async def test_the_picture_says_of_each_match_whether_it_is_played(
+async def test_results_are_shared_without_cards_and_dice(
     ana: httpx.AsyncClient, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn: list[tuple[list[str], str]] = []
+    drawn: list[tuple[str, str, list[str], str]] = []
 
     def draw(kicker: str, headline: str, rows: list[DayRow], foot: str) -> bytes:
-        drawn.append(([one.beside for one in rows], foot))
+        drawn.append((kicker, headline, [one.beside for one in rows], foot))
         return b""
 
     pages = import_module("kickabout.table.web.pages.daily.fixtures")
     monkeypatch.setattr(pages, "day_picture", draw)
     await ana.get("/today/picture.png")
-    ((beside, foot),) = drawn
-    assert sorted(beside) == ["not played"] * 4 + ["played"]
+    ((kicker, headline, beside, foot),) = drawn
+    assert kicker == f"{DAY.isoformat()} · Streak: 1 day"
+    assert headline == f"Fútbol Dash: {beside[0]}"
+    assert re.match(r"(Won|Drawn|Lost) \d+", beside[0])
+    assert beside[1:] == ["not played"] * 4
+    shared = re.search(r'data-share-text="([^"]+)"', (await ana.get("/today")).text)
+    assert shared is not None
+    assert shared[1].splitlines()[1].endswith(f" {headline}")
+    assert shared[1].splitlines()[2] == "⬜ Futera SuSu"
     assert foot.endswith(f"{ana.base_url.netloc.decode()}/today")
 
 

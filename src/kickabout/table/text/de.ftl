@@ -138,10 +138,11 @@ today-others = Zum Vergleich: Bots an deiner Stelle, gegen denselben Rivalen, mi
 today-match = Spiel des Tages
 today-share = Teilen
     .text = Kickabout, { $date }
-        { $squares }
-    .label = Deinen Tag teilen, ohne etwas zu verraten
+        { $lines }
+    .label = Deine Ergebnisse teilen, ohne Karten und Würfel
     .picture = Als Bild speichern
-    .picture-label = Als Bild speichern, ohne etwas zu verraten
+    .picture-label = Deine Ergebnisse als Bild speichern, ohne Karten und Würfel
+today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
@@ -159,7 +160,7 @@ today-yesterday = Gestern
     .guest = ein Gast
 today-picture-rival = { $title } · { $name }
 today-picture-open = nicht gespielt
-today-picture-played = gespielt
+today-picture-played = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 today-picture-foot = Gleiche Karten und Würfel für alle
 
 ## Was die Bots sagen: zum Anstoß, bei Toren und Gegentoren, nach Sieg und Niederlage.

@@ -139,10 +139,11 @@ today-others = For comparison: bots in your place, with the same rival, cards an
 today-match = Match of the day
 today-share = Share
     .text = Kickabout, { $date }
-        { $squares }
-    .label = Share your day, without giving anything away
+        { $lines }
+    .label = Share your results, without cards and dice
     .picture = Save as a picture
-    .picture-label = Save as a picture, without giving anything away
+    .picture-label = Save your results as a picture, without cards and dice
+today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
@@ -160,7 +161,7 @@ today-yesterday = Yesterday
     .guest = a guest
 today-picture-rival = { $title } · { $name }
 today-picture-open = not played
-today-picture-played = played
+today-picture-played = { $won } won, { $drawn } drawn, { $lost } lost
 today-picture-foot = The same cards and dice for everybody
 
 ## What the bots say at kick-off, when they score and concede, and when they win or lose.

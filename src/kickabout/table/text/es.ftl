@@ -140,10 +140,11 @@ today-others = Para comparar: bots en tu lugar, con el mismo rival, las mismas c
 today-match = Partido del día
 today-share = Compartir
     .text = Kickabout, { $date }
-        { $squares }
-    .label = Compartir tu día sin adelantar nada
+        { $lines }
+    .label = Compartir tus resultados, sin cartas ni dados
     .picture = Guardar como imagen
-    .picture-label = Guardar como imagen, sin adelantar nada
+    .picture-label = Guardar tus resultados como imagen, sin cartas ni dados
+today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
@@ -161,7 +162,16 @@ today-yesterday = Ayer
     .guest = alguien sin nombre
 today-picture-rival = { $title } · { $name }
 today-picture-open = sin jugar
-today-picture-played = jugado
+today-picture-played = { $won ->
+        [one] { $won } ganado
+       *[other] { $won } ganados
+    }, { $drawn ->
+        [one] { $drawn } empatado
+       *[other] { $drawn } empatados
+    }, { $lost ->
+        [one] { $lost } perdido
+       *[other] { $lost } perdidos
+    }
 today-picture-foot = Las mismas cartas y los mismos dados para todo el mundo
 
 ## Lo que dicen los bots en el saque inicial, cuando marcan, cuando encajan, cuando ganan y cuando pierden.

@@ -136,10 +136,11 @@ today-others = Para comparar: bots no seu lugar, com o mesmo rival, as mesmas ca
 today-match = Partida do dia
 today-share = Compartilhar
     .text = Kickabout, { $date }
-        { $squares }
-    .label = Compartilhar seu dia, sem estragar a surpresa
+        { $lines }
+    .label = Compartilhar seus resultados, sem cartas nem dados
     .picture = Salvar como imagem
-    .picture-label = Salvar como imagem, sem estragar a surpresa
+    .picture-label = Salvar seus resultados como imagem, sem cartas nem dados
+today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
@@ -157,7 +158,16 @@ today-yesterday = Ontem
     .guest = alguém sem nome
 today-picture-rival = { $title } · { $name }
 today-picture-open = sem jogar
-today-picture-played = jogada
+today-picture-played = { $won ->
+        [one] { $won } ganha
+       *[other] { $won } ganhas
+    }, { $drawn ->
+        [one] { $drawn } empatada
+       *[other] { $drawn } empatadas
+    }, { $lost ->
+        [one] { $lost } perdida
+       *[other] { $lost } perdidas
+    }
 today-picture-foot = As mesmas cartas e os mesmos dados para todo mundo
 
 ## O que os bots dizem no pontapé inicial, quando marcam, quando sofrem gol, quando ganham e quando perdem.

@@ -91,9 +91,8 @@ def match_picture(result: Result) -> bytes:
 def day_picture(kicker: str, headline: str, rows: Sequence[DayRow], foot: str) -> bytes:
     """Return the picture of somebody's day."""
     image, pen = _sheet(kicker)
-    _write(
-        pen, (MARGIN, 160), headline.upper(), _colour("red"), _BLACK, _fitting(headline, _BLACK, 92)
-    )
+    head = headline.upper()
+    _write(pen, (MARGIN, 160), head, _colour("red"), _BLACK, _fitting(head, _BLACK, 92))
     top = 220
     tall = min((HEIGHT - 90 - top) // len(rows), 84)
     for place, row in enumerate(rows):

@@ -11,6 +11,7 @@ from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.daily.fixtures_view import (
     day_context,
     left_today,
+    picture_headline,
     picture_rows,
     yesterday_context,
 )
@@ -58,8 +59,8 @@ async def picture(visit: TheVisit, daily: ServerDaily) -> Response:
     fixtures = await day_context(daily, visit.owner, daily.today, reader)
     png = await asyncio.to_thread(
         day_picture,
-        reader.say("today.date", date=daily.today),
-        reader.say("today-streak", days=streak) if streak else reader.say("today"),
+        f"{reader.say('today.date', date=daily.today)} · {reader.say('today-streak', days=streak)}",
+        picture_headline(fixtures, reader),
         picture_rows(fixtures, reader),
         f"{reader.say('today-picture-foot')} · {visit.base.partition('://')[2]}/today",
     )

@@ -1,5 +1,6 @@
 """The matches of a day, as pages show them."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from functools import cache
@@ -23,6 +24,7 @@ from kickabout.text.reader import Reader
 
 ENOUGH = 11
 """The number of results from which a percentage says more than a place."""
+OUTCOMES = ("won", "drawn", "lost")
 
 
 class ShownRival(TypedDict):
@@ -62,8 +64,10 @@ class ShownFixture(TypedDict):
     others: list[ShownResult]
     """The results of bots with the visitor's among them, best first; none without one."""
     seal: str
+    shared: str
+    """The game with their result; the game alone without one."""
     square: str
-    """What stands for their result where nothing is to be given away."""
+    """The colour of their result, as a sign."""
 
 
 class TodayStrip(TypedDict):
@@ -90,17 +94,22 @@ def _fixture(fixture: DayFixture, standing: DayStanding, reader: Reader) -> Show
     """Return a match of a day as its visitor stands in it."""
     attempt = standing.attempt
     own = None if attempt is None else attempt.result
+    result = None if own is None else _result(None, own, reader)
+    title = fixture.game.title
     return {
         "game": fixture.game.name,
-        "title": fixture.game.title,
+        "title": title,
         "poster": _poster(fixture.game, reader.localization.locale),
         "rival": _rival(fixture.rival, reader),
         "table": None if attempt is None else attempt.table,
-        "result": None if own is None else _result(None, own, reader),
+        "result": result,
         "among": _among(standing, reader),
         "finished": standing.finished,
         "others": [] if own is None else _beside(own, standing.bots, reader),
         "seal": fixture.seal,
+        "shared": title
+        if result is None
+        else reader.say("today-share-match", title=title, result=result["words"]),
         "square": reader.say(f"today-square-{'open' if own is None else own.outcome}"),
     }
 
@@ -211,15 +220,24 @@ def left_today(daily: Daily, reader: Reader) -> str:
     return reader.say("today.left", hours=hours, minutes=minutes)
 
 
+def picture_headline(fixtures: Sequence[ShownFixture], reader: Reader) -> str:
+    """Return what stands above somebody's day: their only result, or how many they have won, drawn and lost."""
+    played = [one for one in fixtures if one["result"] is not None]
+    if len(played) == 1:
+        return played[0]["shared"]
+    outcomes = Counter(one["result"]["outcome"] for one in played if one["result"] is not None)
+    return reader.say("today-picture-played", **{name: outcomes[name] for name in OUTCOMES})
+
+
 def picture_rows(fixtures: Sequence[ShownFixture], reader: Reader) -> list[DayRow]:
     """Return the rows of a picture of somebody's day: against whom, and how it ended."""
     return [
         DayRow(
             reader.say("today-picture-rival", title=one["title"], name=one["rival"]["name"]),
             None if one["result"] is None else one["result"]["outcome"],
-            reader.say("today-picture-open")
-            if one["result"] is None
-            else one["among"] or reader.say("today-picture-played"),
+            " · ".join(filter(None, (one["result"]["words"], one["among"])))
+            if one["result"] is not None
+            else reader.say("today-picture-open"),
         )
         for one in fixtures
     ]
