@@ -260,8 +260,8 @@ def test_a_card_foretells_which_nation_the_seven_will_be_of(
     ("hand", "fact"),
     [
         ("red-f8 red-m9 blue-g7", "Begin with Red Nation: you hold two of its players."),
-        ("red-f8 blue-g7 sub-1", "Begin with anybody: no nation leads in your hand."),
-        ("sub-1", "Begin with anybody: no nation leads in your hand."),
+        ("red-f8 blue-g7 sub-1", "Field any player first: your hand favours no nation."),
+        ("sub-1", "Field any player first: your hand favours no nation."),
         ("tackle", "You hold no player yet. Get in the way of a rival, or wait."),
     ],
 )

@@ -185,6 +185,7 @@ async def test_scorers_and_cards_are_listed(
         ]
         for what in ("goals", "decided", "booked")
     }
+    assert page.xpath("//*[@id='scorers-goals']")[0].text == "Cards that scored"
     (winner,) = live.log.match.winners
     (goals,) = rows["goals"]
     assert (goals.startswith("Long Pass"), goals[-1]) == (True, "2")

@@ -1079,7 +1079,7 @@ table-answer-in = Deine Antwort ist da.
     .hold = Du lässt sie gelten.
     .answer = Du antwortest, wenn du an der Reihe bist.
 table-passes = Keine Karte ändert etwas: Es geht weiter.
-table-sole = Deine einzige Wahl, schon getroffen.
+table-sole = Es gibt nur eine Möglichkeit: Es geht von selbst weiter, du musst nichts drücken.
 table-goes-on = Es geht binnen { $seconds } s von selbst weiter.
 table-passed = Keine Karte hätte etwas geändert.
 table-waiting-for = Warten auf { $players }.
@@ -2578,14 +2578,25 @@ competition-points = { $points ->
    *[other] { $points } Punkte
 }
 scorers-title = Tore und Karten
-scorers-goals = Die meisten Tore
+scorers-goals = { $by ->
+    [card] Karten, die getroffen haben
+    [win] Wer ein siegreiches Team voll machte
+   *[other] Die meisten Tore
+}
     .group-stage = In der Gruppenphase treffen ganze Siebener und niemand für sich: Diese Tore zählen hier nicht mit.
 scorers-decided = Entschiedene Spiele
     .about = Wessen Tor die entscheidende Führung brachte.
 scorers-booked = Gezeigte Karten
-    .about = Eine Gelbe Karte zählt einen Punkt gegen ein Team, eine zweite 2 mehr, eine Rote 4: Bei Gleichstand sind weniger besser.
-scorers-column-scorer = Name
-scorers-column-goals = Tore
+    .about = Punkte: eine Gelbe Karte 1, eine zweite für denselben Spieler 2 mehr, eine glatte Rote 4. Bei Gleichstand sind weniger besser.
+scorers-column-scorer = { $by ->
+    [card] Karte
+    [win] Name
+   *[other] Name
+}
+scorers-column-goals = { $by ->
+    [win] Siege
+   *[other] Tore
+}
 scorers-column-decided = Spiele
 scorers-column-yellow = Gelb
 scorers-column-sent-off = Vom Platz

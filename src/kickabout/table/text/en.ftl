@@ -1117,7 +1117,7 @@ table-answer-in = Your answer is in.
     .answer = You answer when your turn comes.
 # To somebody alone with bots whose cards would all be wasted; the second in the strip, before what came of it.
 table-passes = No card changes it: play goes on.
-table-sole = Your only choice, made for you.
+table-sole = Only one thing is possible: it goes on by itself, no need to press.
 # In an open response window, to whoever is asked, whether they hold an answer or not.
 table-goes-on = It goes on by itself within { $seconds } s.
 table-passed = No card would have changed it.
@@ -2645,14 +2645,25 @@ competition-points = { $points ->
    *[other] { $points } points
 }
 scorers-title = Goals and cards
-scorers-goals = Most goals
+scorers-goals = { $by ->
+    [card] Cards that scored
+    [win] Who completed a winning side
+   *[other] Most goals
+}
     .group-stage = In the Group Stage whole sevens score, and nobody in particular: those goals are not counted here.
 scorers-decided = Decided matches
     .about = Whose goal put the winner ahead for good.
 scorers-booked = Cards shown
-    .about = A yellow card is a point against a side, a second one 2 more, a red card 4: where sides are level, fewer are better.
-scorers-column-scorer = Scorer
-scorers-column-goals = Goals
+    .about = Points: a yellow card 1, a second yellow for the same player 2 more, a straight red 4. Where sides are level, fewer are better.
+scorers-column-scorer = { $by ->
+    [card] Card
+    [win] Player
+   *[other] Scorer
+}
+scorers-column-goals = { $by ->
+    [win] Wins
+   *[other] Goals
+}
 scorers-column-decided = Matches
 scorers-column-yellow = Yellow
 scorers-column-sent-off = Sent off

@@ -1108,7 +1108,7 @@ table-answer-in = Tu respuesta está dada.
     .hold = La dejas pasar.
     .answer = Respondes cuando te toque.
 table-passes = Ninguna carta lo cambia: el juego sigue.
-table-sole = Solo hay una opción: se juega sola.
+table-sole = Solo hay una opción: se juega sola, no hace falta pulsar nada.
 table-goes-on = Se sigue solo en { $seconds } s.
 table-passed = Ninguna carta lo habría cambiado.
 table-waiting-for = Esperando a { $players }.
@@ -2644,14 +2644,25 @@ competition-points = { $points ->
    *[other] { $points } puntos
 }
 scorers-title = Goles y tarjetas
-scorers-goals = Más goles
+scorers-goals = { $by ->
+    [card] Cartas que marcaron
+    [win] Quién completó un equipo ganador
+   *[other] Más goles
+}
     .group-stage = En la fase de grupos marcan sietes enteros, y nadie en particular: esos goles no se cuentan aquí.
 scorers-decided = Partidos decididos
     .about = De quién fue el gol que puso al ganador por delante hasta el final.
 scorers-booked = Tarjetas mostradas
-    .about = Una tarjeta amarilla es un punto en contra del equipo, la segunda 2 más, una roja 4: a igualdad de todo, va delante quien menos tiene.
-scorers-column-scorer = Goleador
-scorers-column-goals = Goles
+    .about = Puntos: una amarilla 1, la segunda al mismo jugador 2 más, una roja directa 4. A igualdad de todo, va delante quien menos tiene.
+scorers-column-scorer = { $by ->
+    [card] Carta
+    [win] Jugador
+   *[other] Goleador
+}
+scorers-column-goals = { $by ->
+    [win] Victorias
+   *[other] Goles
+}
 scorers-column-decided = Partidos
 scorers-column-yellow = Amarillas
 scorers-column-sent-off = Rojas

@@ -1119,7 +1119,7 @@ table-answer-in = Sua resposta está dada.
     .answer = Você responde quando chegar a sua vez.
 # A quem está só com bots e cujas cartas seriam todas desperdício; a segunda na faixa, antes do que resultou.
 table-passes = Nenhuma carta muda isso: segue o jogo.
-table-sole = Sua única escolha, já feita.
+table-sole = Só há uma opção: o jogo segue sozinho, não é preciso tocar em nada.
 # Numa janela de resposta aberta, a quem se pergunta, tenha ou não resposta.
 table-goes-on = Segue sozinho em até { $seconds } s.
 table-passed = Nenhuma carta teria mudado isso.
@@ -2651,14 +2651,25 @@ competition-points = { $points ->
    *[other] { $points } pontos
 }
 scorers-title = Gols e cartões
-scorers-goals = Mais gols
+scorers-goals = { $by ->
+    [card] Cartas que marcaram
+    [win] Quem completou um time vencedor
+   *[other] Mais gols
+}
     .group-stage = Na fase de grupos marcam setes inteiros, e ninguém em particular: esses gols não contam aqui.
 scorers-decided = Partidas decididas
     .about = De quem foi o gol que pôs o vencedor à frente de vez.
 scorers-booked = Cartões mostrados
-    .about = Um cartão amarelo é um ponto contra o time, um segundo mais 2, um vermelho 4: com tudo igual, quem tem menos fica à frente.
-scorers-column-scorer = Artilheiro
-scorers-column-goals = Gols
+    .about = Pontos: um amarelo 1, o segundo para o mesmo jogador mais 2, um vermelho direto 4. Com tudo igual, quem tem menos fica à frente.
+scorers-column-scorer = { $by ->
+    [card] Carta
+    [win] Jogador
+   *[other] Artilheiro
+}
+scorers-column-goals = { $by ->
+    [win] Vitórias
+   *[other] Gols
+}
 scorers-column-decided = Partidas
 scorers-column-yellow = Amarelos
 scorers-column-sent-off = Expulsões

@@ -1262,9 +1262,9 @@ acts-left = { $number ->
     .ask = Play a card, or end the turn.
 # The pitch is empty; $number is how many players of $nation the hand has.
 fact-begin = Begin with { $nation }: you hold { number-in-words } of its players.
-fact-begin-any = Begin with anybody: no nation leads in your hand.
+fact-begin-any = Field any player first: your hand favours no nation.
 fact-begin-nobody = You hold no player yet. Get in the way of a rival, or wait.
-fact-drawn = No discards: you drew { number-of-cards } from the deck.
+fact-drawn = You drew { number-of-cards } from the deck, as there were no discards to take.
 # The first player is on the pitch, of $nation.
 fact-first = For now your seven is of { $nation }.
 fact-short = { $number ->
@@ -1662,6 +1662,7 @@ league-points = league points
 points-by-sudden-death = sudden death · points
 a-legal-seven = a legal seven
 of-seven = places filled
+scorers-win = A match is won with one player, who makes the seven complete. Its score, such as 7–4, counts the players fielded.
 
 ## The page: keys, and how long it takes
 

@@ -1620,9 +1620,9 @@ acts-left = { $number ->
     .ask = Juega una carta, o termina el turno.
 # El campo está vacío; $number es cuántos jugadores de $nation hay en la mano.
 fact-begin = Empieza con { $nation }: tienes { number-in-words } de los suyos.
-fact-begin-any = Empieza con cualquiera: en tu mano no hay más cartas de un país que de otro.
+fact-begin-any = Empieza con quien quieras: en tu mano ningún país lleva ventaja.
 fact-begin-nobody = Aún no tienes jugadores. Estorba a un rival, o espera.
-fact-drawn = Nada en el descarte: has robado { number-of-cards } del mazo.
+fact-drawn = Has robado { number-of-cards } del mazo, porque no había descartes que tomar.
 # El primer jugador está en el campo, de $nation.
 fact-first = De momento tu siete es de { $nation }.
 fact-short = { $number ->
@@ -2068,6 +2068,7 @@ league-points = puntos de liga
 points-by-sudden-death = muerte súbita · puntos
 a-legal-seven = un siete válido
 of-seven = puestos cubiertos
+scorers-win = Un partido se gana con un jugador, el que completa los siete. Su resultado, como 7–4, cuenta los jugadores alineados.
 
 ## La página: teclas, y cuánto dura
 

@@ -18,7 +18,8 @@ from kickabout.table.formats.scorers import (
 from kickabout.table.language import game_messages
 from kickabout.text.reader import Reader
 
-MOST_SCORERS, MOST_DECIDERS, MOST_BOOKED = 10, 5, 10
+MOST = 10
+"""The rows of a list."""
 
 
 class ShownTally(TypedDict):
@@ -32,8 +33,13 @@ class ShownTally(TypedDict):
 class ShownScorers(TypedDict):
     """What the results of a competition add up to beside its tables."""
 
+    by: str
+    """What has scored: `card`, `player` or the like; `win` where a goal of a game is a match won."""
+    about: str
+    """What such a win is; empty where goals are goals."""
     scorers: list[ShownTally]
     deciders: list[ShownTally]
+    """Empty where they are the scorers again."""
     booked: list[Booked]
 
 
@@ -55,10 +61,14 @@ class ScorersView:
     def of_all(self, results: Sequence[Result]) -> ShownScorers:
         """Return what results add up to."""
         counted = [one for one in results if one.how != "void"]
+        tallies, decided = scorers(counted), deciders(counted)
+        is_win = self._reader.localization.has("scorers-win")
         return {
-            "scorers": [self._tally(one) for one in scorers(counted)[:MOST_SCORERS]],
-            "deciders": [self._tally(one) for one in deciders(counted)[:MOST_DECIDERS]],
-            "booked": booked(counted)[:MOST_BOOKED],
+            "by": "win" if is_win else tallies[0].scorer.kind if tallies else "",
+            "about": self._reader.say("scorers-win") if is_win else "",
+            "scorers": [self._tally(one) for one in tallies[:MOST]],
+            "deciders": [self._tally(one) for one in decided[:MOST] if decided != tallies],
+            "booked": booked(counted)[:MOST],
         }
 
     def of_one(self, result: Result) -> ShownGoals | None:

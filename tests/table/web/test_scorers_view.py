@@ -1,0 +1,23 @@
+"""Scorers as pages show them, by what a goal is in a game."""
+
+from kickabout.engine.incidents import Incident, Scorer
+from kickabout.table.formats.fixtures import Fixture, Result
+from kickabout.table.web.pages.scorers_view import ScorersView
+
+
+def _won(number: int, *seats: int) -> Result:
+    goals = tuple(Incident("goal", seat, Scorer("card", "ace", "Ace")) for seat in seats)
+    return Result(Fixture(number, "league", 0, (4, 7)), (7, 4), (0,), (0, 0), "played", goals)
+
+
+def test_where_a_goal_is_a_match_won_it_says_so_once() -> None:
+    shown = ScorersView("squad-rush", "en").of_all([_won(0, 0), _won(1, 0)])
+    assert (shown["by"], len(shown["scorers"]), shown["deciders"]) == ("win", 1, [])
+    assert "7–4" in shown["about"]
+
+
+def test_what_has_decided_is_listed_where_other_goals_were_scored() -> None:
+    shown = ScorersView("futbol-dash", "en").of_all([_won(0, 0, 1, 0)])
+    assert (shown["by"], shown["about"]) == ("card", "")
+    assert [one["number"] for one in shown["scorers"]] == [2, 1]
+    assert [one["number"] for one in shown["deciders"]] == [1]
