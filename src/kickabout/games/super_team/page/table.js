@@ -189,14 +189,14 @@ function glance(looked) {
       ...tip.cloneNode(true).childNodes,
     );
 }
+// Focus comes to the hand by itself when a card is played: the stage goes on showing what is to be chosen.
+const focused = () => ($("#stage.busy") ? null : $("#hand .card:focus-visible"));
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "mouse" && !document.body.dataset.quiet)
-    glance(
-      event.target.closest?.("#hand .card") ?? document.querySelector("#hand .card:focus-visible"),
-    );
+    glance(event.target.closest?.("#hand .card") ?? focused());
 });
 document.addEventListener("focusin", (event) => {
-  if (event.target.matches?.(":focus-visible")) glance(event.target.closest("#hand .card"));
+  if (event.target.matches?.(":focus-visible")) glance(focused());
 });
 
 // The uses of a raised card lie below its text, where they cover neither the prompt nor the report. A narrow
