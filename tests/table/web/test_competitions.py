@@ -113,6 +113,31 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert fixture.headers["location"] == f"{path}#fixture-0"
 
 
+async def test_the_match_for_third_place_stands_below_the_bracket(server: RunningServer) -> None:
+    clients = {name: await named(server, name) for name in ("Ada", "Bo", "Eva", "Dan")}
+    ada = clients["Ada"]
+    path = await organised(ada, **{"third-place": "yes"})
+    for client in clients.values():
+        await client.post(f"{path}/enter")
+    assert "third-title" not in await shown(ada, path)
+    await ada.post(f"{path}/begin")
+
+    async def third() -> str:
+        page = html.fromstring((await ada.get(path)).text)
+        (one,) = page.xpath("//*[@id='third-title']/..")
+        return " ".join(one.text_content().split())
+
+    assert await third() == "Third place to come to come"
+    sat = {}
+    for name, client in clients.items():
+        sat[(await client.post(f"{path}/sit")).headers["location"]] = name
+    for table, name in sat.items():
+        assert (await clients[name].post(f"{table}/resign")).status_code in (200, 303)
+    await Competitions(server.tables).look()
+    said = await third()
+    assert [name for name in clients if name in said] == sorted(sat.values(), key=[*clients].index)
+
+
 async def test_who_goes_out_in_the_groups_is_told_and_then_what_happened_after(
     server: RunningServer,
 ) -> None:

@@ -1,11 +1,11 @@
 """The bracket of a knock-out: its rounds, and who meets whom in them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 from kickabout.table.competitions import Running
-from kickabout.table.formats.field import Field
-from kickabout.table.formats.ties import bracket, winner_of
+from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.ties import Tie, bracket, first_of, winner_of
 from kickabout.table.web.pages.competitions.fixtures_view import (
     Followed,
     ShownFixture,
@@ -80,9 +80,7 @@ def shown_bracket(
                     "competition-round", stage="knock-out", number=round_ + 1, sides=2 * number
                 ),
                 "ties": [
-                    _tie(
-                        running, field, round_, tie, followed, names, is_known=round_ < len(rounds)
-                    )
+                    _of_round(running, round_, tie, followed, names, is_known=round_ < len(rounds))
                     for tie in drawn
                 ],
                 "is_current": round_ == current,
@@ -92,26 +90,58 @@ def shown_bracket(
     return columns
 
 
-def _tie(
+def shown_third(running: Running, followed: Followed, names: Mapping[int, str]) -> ShownTie | None:
+    """Return the match for the third place, which a bracket has below it; None where there is none, or is to be none."""
+    tournament = running.tournament
+    if not tournament.form.third_place:
+        return None
+    if any(one.stage == "knock-out" for one in tournament.paired):
+        rounds = bracket(tournament.field)
+        fixture = next((one for one in tournament.fixtures if one.stage == "third-place"), None)
+        if fixture is not None:
+            result = tournament.result_of(fixture)
+            through = None if result is None else first_of(tournament.field, result)
+            home, away = fixture.sides
+            return _tie(running, [fixture], (home, away), through, followed, names, is_bye=False)
+        if len(rounds[-1]) > 1:
+            return _tie(running, [], (None, None), None, followed, names, is_bye=False)
+    return None
+
+
+def _of_round(
     running: Running,
-    field: Field,
     round_: int,
-    tie: tuple[int | None, int | None],
+    tie: Tie,
     followed: Followed,
     names: Mapping[int, str],
     *,
     is_known: bool,
 ) -> ShownTie:
+    tournament = running.tournament
     own = [
         one
-        for one in running.tournament.fixtures
+        for one in tournament.fixtures
         if (one.stage, one.round) == ("knock-out", round_) and set(one.sides) == set(tie)
     ]
-    shown = [shown_fixture(running, field, one, followed, names) for one in own]
+    is_bye = is_known and None in tie
+    is_over = is_bye or (is_known and own != [] and tournament.result_of(own[-1]) is not None)
+    through = winner_of(tournament.field, round_, tie) if is_over else None
+    return _tie(running, own, tie, through, followed, names, is_bye=is_bye)
+
+
+def _tie(
+    running: Running,
+    fixtures: Sequence[Fixture],
+    tie: Tie,
+    through: int | None,
+    followed: Followed,
+    names: Mapping[int, str],
+    *,
+    is_bye: bool,
+) -> ShownTie:
+    field = running.tournament.field
+    shown = [shown_fixture(running, field, one, followed, names) for one in fixtures]
     last = shown[-1] if shown else None
-    decided = running.tournament.result_of(own[-1]) if own else None
-    is_over = is_known and (None in tie or decided is not None)
-    through = winner_of(field, round_, tie) if is_over else None
     return {
         "sides": [
             {
@@ -125,7 +155,7 @@ def _tie(
             }
             for side in tie
         ],
-        "note": "bye" if is_over and None in tie else _note(last),
+        "note": "bye" if is_bye else _note(last),
         "table": None if last is None else last["table"],
         "number": None if last is None else last["number"],
     }

@@ -15,7 +15,7 @@ from kickabout.table.play import LiveTable
 from kickabout.table.store import Account, now
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.clock_words import clock_words
-from kickabout.table.web.pages.competitions.bracket_view import shown_bracket
+from kickabout.table.web.pages.competitions.bracket_view import shown_bracket, shown_third
 from kickabout.table.web.pages.competitions.fixtures_view import (
     Followed,
     follow,
@@ -126,6 +126,7 @@ async def competition_context(
         "strengths": _strengths(running, reader) if is_organiser else [],
         "tables": shown_tables(running, reader, names),
         "bracket": shown_bracket(running, followed, names, own if is_out else None, reader),
+        "third": shown_third(running, followed, names),
         "rounds": rounds,
         "after": rounds_after(rounds) if is_out else [],
         "scorers": scorers.of_all(tournament.results),

@@ -155,8 +155,11 @@ def _knock_out(
     if through != own:
         if _is_for_third_place(running, fixture):
             return reader.say("competition-means-third-place"), [told]
-        # Once the final is over, who got there is no news any more.
-        return beaten_words(reader, is_final=False), [] if running.tournament.is_over else [told]
+        has_played = any(
+            through in one.fixture.sides and one.fixture.round > fixture.round
+            for one in running.tournament.field.of("knock-out")
+        )
+        return beaten_words(reader, is_final=False), [] if has_played else [told]
     head = reader.say("competition-means-through", round=following)
     return head, [_opponent(running, fixture, own, reader)]
 
