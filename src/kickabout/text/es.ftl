@@ -145,8 +145,8 @@ record-unreadable = lo acordado no está escrito como debe
 record-other-agreement = el acta empieza con un acuerdo distinto del que se da aquí
 record-other-entry = línea { $line }: esta no es la anotación { $number } del acta, ni lo es lo que sigue
 record-other-length = hay { $entries } anotaciones, pero el acta tiene { $right }
-record-unsigned = el servidor no ha firmado la cabeza tras { $number } anotaciones
-record-wrong-signature = la firma del servidor de la cabeza tras { $number } anotaciones no es válida
+record-unsigned = el servidor no ha firmado la huella tras { $number } anotaciones
+record-wrong-signature = la firma del servidor de la huella tras { $number } anotaciones no es válida
 record-other-head = { $after ->
     [0] al asiento { $number } se le mostró un acta con otro acuerdo
    *[other] al asiento { $number } se le mostró otra acta: lo primero que difiere está entre las anotaciones { $after } y { $until }

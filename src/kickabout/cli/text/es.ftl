@@ -46,7 +46,7 @@ help-placeholder =
     .ADDRESS = DIRECCIÓN
     .TEXT = TEXTO
     .ENTRIES = ENTRADAS
-    .HEAD = CABEZA
+    .HEAD = HUELLA
     .HOST = SERVIDOR
     .PORT = PUERTO
 help-type =
@@ -141,7 +141,7 @@ help-replay = Reproduce un partido desde su transcripción, como texto o en el n
     .open = Recorre el partido en el navegador.
 help-verify = Comprueba cada tirada, robo y anotación de un partido con la prueba de sus dados y su acta.
     .file = Transcripción que se comprueba.
-    .head = Una cabeza del acta que has guardado, con el número de anotaciones anteriores; se puede dar varias veces.
+    .head = Una huella del acta que has guardado, con el número de anotaciones anteriores; se puede dar varias veces.
 help-backup = Escribe una copia de seguridad de todo lo que guarda un servidor, mientras funciona.
     .file = Archivo de la copia; tan secreto como el servidor, porque lleva las claves y todas las cartas que vendrán.
 help-restore = Restaura una copia de seguridad en una carpeta de datos o una base de datos vacía, antes de arrancar el servidor.
@@ -440,8 +440,8 @@ verify-substitute = { $number ->
 # $name es la notación, como “resign”.
 verify-beside = Anotado para el asiento { $number } al margen de las reglas: { $name }.
 verify-acknowledged = El asiento { $number } ha dado por buenas { $heads ->
-    [one] una cabeza
-   *[other] { $heads } cabezas
+    [one] una huella
+   *[other] { $heads } huellas
 } de esta acta.
 verify-old = Este partido no tiene acta: sus decisiones se podrían cambiar sin que se notara.
 verify-right = OK: { $draws ->
@@ -452,9 +452,9 @@ verify-wrong = { $number ->
     [one] hay un fallo
    *[other] hay { $number } fallos
 } en los dados o en el acta
-verify-no-head = --head se escribe ENTRADAS:CABEZA, con al menos 8 cifras hexadecimales, como 120:5e0c91aa, no { $given }
-verify-head = La cabeza { $head } tras { $number } anotaciones está en esta acta.
-verify-other-head = la cabeza { $head } tras { $number } anotaciones no está en esta acta, que ahí tiene { $right }
+verify-no-head = --head se escribe ENTRADAS:HUELLA, con al menos 8 cifras hexadecimales, como 120:5e0c91aa, no { $given }
+verify-head = La huella { $head } tras { $number } anotaciones está en esta acta.
+verify-other-head = la huella { $head } tras { $number } anotaciones no está en esta acta, que ahí tiene { $right }
 verify-nothing = { $file } no se puede comprobar: no contiene prueba de sus dados. Las lecciones y los partidos simulados no la tienen, ni los partidos de antes de que las mesas la dieran
 
 ## Juegos y reglamentos

@@ -102,14 +102,14 @@ cast-the-flying-flagpole = The Flying Flagpole
 ## Los partidos del día.
 
 today = Hoy
-    .about = Un partido de cada juego, una vez al día. A todo el mundo le tocan el mismo rival, las mismas cartas y los mismos dados: cuenta lo que haces con ellos. Tienes un solo intento en cada uno.
+    .about = Un partido de cada juego, una vez al día. A todo el mundo le tocan el mismo rival, las mismas cartas y la misma suerte: cuenta lo que haces con ella. Tienes un solo intento en cada uno.
     .date = { $date }
     .left = { $hours ->
         [0] Quedan { $minutes } min
        *[other] Quedan { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] Un partido de cada juego: los mismos dados para todos, un solo intento
+        [0] Un partido de cada juego: la misma suerte para todos, un solo intento
        *[other] { $done } de { $number } jugados
     }
 today-streak = { $days ->
@@ -135,7 +135,7 @@ today-left-open = No se terminó a tiempo.
 today-place = Puesto { $place } entre { $number } personas.
 today-better-than = Mejor que el { $percent } % de las demás personas.
 today-alone = Nadie más tiene resultado todavía.
-today-others = Para comparar: bots en tu lugar, con el mismo rival, las mismas cartas y los mismos dados
+today-others = Para comparar: bots en tu lugar, con el mismo rival, las mismas cartas y la misma suerte
     .bot = { $name }, { $kind }
 today-match = Partido del día
 today-share = Compartir
@@ -149,7 +149,7 @@ today-square-won = 🟩
 today-square-drawn = 🟨
 today-square-lost = 🟥
 today-square-open = ⬜
-today-again = El único intento de hoy ya está hecho: otro partido tiene otras cartas y otros dados, y no cuenta.
+today-again = El único intento de hoy ya está hecho: otro partido tiene otras cartas y otra suerte, y no cuenta.
 today-back = Todos los partidos de hoy
 today-seal = El sello de los dados de hoy
     .about = Las cartas y los dados de un día salen de un secreto. Hasta que se revela, dos horas después de la medianoche UTC, se enseña su sello: así nadie puede cambiarlo.
@@ -172,7 +172,7 @@ today-picture-played = { $won ->
         [one] { $lost } perdido
        *[other] { $lost } perdidos
     }
-today-picture-foot = Las mismas cartas y los mismos dados para todo el mundo
+today-picture-foot = Las mismas cartas y la misma suerte para todo el mundo
 
 ## Lo que dicen los bots en el saque inicial, cuando marcan, cuando encajan, cuando ganan y cuando pierden.
 
@@ -304,7 +304,7 @@ seat-bot-comes-on = { $bot } entra por { $player-is ->
     [you] ti
    *[other] { $player }
 }.
-seat-open-name = Asiento { $number }
+seat-open-name = Lugar { $number }
 seat-named = { $player }
 seat-thinking = pensando
 seat-stand-in = juega { $name }
@@ -318,7 +318,7 @@ seat-aim = sobre { $player-is ->
 ## Asientos que puede ocupar un bot, junto al campo y en el vestuario. $bot es cómo se llama.
 
 seat-played-by = { $bot } juega por ti.
-seat-take-back = Recuperar tu asiento
+seat-take-back = Recuperar tu lugar
 call-off = Terminar el partido
     .about = { $name } lleva minutos sin aparecer. El partido se acaba ahora mismo, con victoria tuya.
     .yes = Sí, terminarlo
@@ -349,7 +349,7 @@ seat-send-on = Que entre { $bot }
 seat-open-asked = { $bot } lo ocupa en cuanto digan que sí: { $players }.
 seat-open-agree = ¿Que lo ocupe { $bot }?
 seat-open-give = Dárselo a { $bot }, un bot
-    .label = Dar el asiento { $number } a { $bot }, un bot
+    .label = Dar el lugar { $number } a { $bot }, un bot
 
 ## Un empate que dos personas acuerdan.
 
@@ -395,7 +395,7 @@ resign = Rendirse
     .ends = ¿Das este partido por perdido? Se acaba ahora mismo, y lo pierdes.
     .ends-match = ¿Das este partido por perdido? La serie sigue con el próximo, y este es del rival.
     .ends-series = ¿Das este partido por perdido, y con él la serie?
-    .goes-on = ¿Das este partido por perdido, sin vuelta atrás? { $bot } sigue en tu asiento para que los demás puedan terminarlo, pero tú ya no puedes ganar.
+    .goes-on = ¿Das este partido por perdido, sin vuelta atrás? { $bot } sigue en tu lugar para que los demás puedan terminarlo, pero tú ya no puedes ganar.
     .yes = { $goals ->
         [none] Rendirse
        *[other] Rendirse: perder { $goals }
@@ -528,29 +528,29 @@ error-keys-unwritten = La nueva clave no se pudo escribir en la carpeta de datos
 error-block-whom = “{ $whom }” no es ni una dirección, ni una red, ni un navegador de la lista.
 error-block-loopback = Esta misma máquina no se puede bloquear: desde ella entra quien administra el servidor.
 error-not-blocked = “{ $whom }” no está en la lista de bloqueos.
-error-nobodys-name = En este asiento no hay nadie cuyo nombre se pueda cambiar.
+error-nobodys-name = En este lugar no hay nadie cuyo nombre se pueda cambiar.
 error-report-own = Ese es tu propio nombre.
 error-no-transcript = Aquí no hay ninguna transcripción abierta; empieza con `kickabout replay ARCHIVO`.
 error-rules-changed = Este partido ya no encaja con las reglas actuales y no puede seguir: { $error }
 
 error-invitation = Esta invitación no lleva a ninguna mesa. Puede que esté incompleta.
 error-invitation-elsewhere = Esta invitación es de otra mesa.
-error-private-link = Este enlace privado no lleva a ningún asiento. Puede que esté incompleto.
-error-token-elsewhere = Este token es de un asiento de otra mesa.
-error-no-seat = No tienes asiento en esta mesa: puedes mirar, pero no jugar. Si te sentaste aquí con otro navegador, abre en este tu enlace privado.
-error-seat-not-taken = Nadie ocupa todavía este asiento; pide su invitación.
-error-seat-taken = Otra persona ha ocupado este asiento. Puedes ver el partido.
-error-seat-kept = Este asiento está reservado para { $name }: ningún bot lo ocupa.
-error-seat-taken-by = { $name } ha ocupado este asiento. Puedes ver el partido.
-error-second-seat = Este navegador ya tiene un asiento en esta mesa. Abre la invitación en otro navegador, o envíasela a alguien.
-error-not-at-device = Ese asiento no se juega en este dispositivo.
+error-private-link = Este enlace privado no lleva a ningún lugar. Puede que esté incompleto.
+error-token-elsewhere = Este token es de un lugar de otra mesa.
+error-no-seat = No tienes lugar en esta mesa: puedes mirar, pero no jugar. Si te sentaste aquí con otro navegador, abre en este tu enlace privado.
+error-seat-not-taken = Nadie ocupa todavía este lugar; pide su invitación.
+error-seat-taken = Otra persona ha ocupado este lugar. Puedes ver el partido.
+error-seat-kept = Este lugar está reservado para { $name }: ningún bot lo ocupa.
+error-seat-taken-by = { $name } ha ocupado este lugar. Puedes ver el partido.
+error-second-seat = Este navegador ya tiene un lugar en esta mesa. Abre la invitación en otro navegador, o envíasela a alguien.
+error-not-at-device = Ese lugar no se juega en este dispositivo.
 error-device-of-another = Le toca a { $name }: pásale antes el dispositivo.
 error-device-passed-on = La página en la que pulsaste enseñaba la mano de { $name }, y el dispositivo ya ha pasado a otras manos. No se ha jugado nada.
-error-one-seat = Un asiento es tuyo; deja abiertos los demás o dáselos a bots.
-error-automaton-seat = Con estas opciones, ese asiento es de { $name }; elige otro.
+error-one-seat = Un lugar es tuyo; deja abiertos los demás o dáselos a bots.
+error-automaton-seat = Con estas opciones, ese lugar es de { $name }; elige otro.
 error-seat-kind = Un asiento es uno de { $kinds }, no “{ $kind }”.
 
-error-name-missing = Escribe un nombre: aparece junto a tu asiento.
+error-name-missing = Escribe un nombre: aparece junto a tu lugar.
 error-name-long = Un nombre tiene como mucho { $most } caracteres; este tiene { $length }.
 error-name-control = Un nombre no puede llevar caracteres de control.
 error-name-invisible = Un nombre necesita al menos un carácter visible.
@@ -584,21 +584,21 @@ error-no-session = Ese dispositivo ya no tiene la sesión iniciada.
 error-nobody = Aquí nadie se llama { $name }, o no enseña sus partidos.
 error-remove-name = Escribe { $name } para quitarlo; no se ha quitado nada.
 
-error-not-begun = El partido empieza cuando todos los asientos estén ocupados.
+error-not-begun = El partido empieza cuando todos los lugares estén ocupados.
 error-no-seal = Un sello son 64 cifras hexadecimales en minúsculas: el SHA-256 de lo que dice docs/dice.md.
 error-no-anchor = Un ancla son 64 cifras hexadecimales en minúsculas: el primer hash de una cadena, como dice docs/dice.md.
 error-no-links = En esta mesa los asientos no crean el azar entre todos, o este asiento no tiene cadena de eslabones.
 error-other-link = Ese no es el eslabón de la cadena de este asiento para el sorteo que sigue a { $number } anotaciones.
 error-sealed-already = Este asiento ya ha sellado su aporte.
 error-sealed-by-another = Otro asiento ha sellado exactamente eso. Sella números al azar propios: una copia no podría abrirla nadie.
-error-other-head = El acta que tiene tu página de este partido no es la del servidor: las cabezas tras { $number } anotaciones son distintas. Guarda la tuya como prueba y recarga la página.
+error-other-head = El acta que tiene tu página de este partido no es la del servidor: las huellas tras { $number } anotaciones son distintas. Guarda la tuya como prueba y recarga la página.
 error-sealed-too-late = El azar está sellado: ya nadie puede añadirle nada.
 error-told-too-early = Los aportes se revelan cuando todos los sellos están fijados, y lo hace quien selló uno.
 error-told-too-late = El azar está fijado: lo que no se reveló a tiempo cuenta como retenido.
 error-not-what-was-sealed = Eso no es lo que este asiento selló.
 error-no-proof = El azar de este partido no se puede comprobar: en una lección está preparado, y los partidos más antiguos no tienen prueba.
 error-proof-too-early = La prueba descubre todos los sorteos, así que se enseña cuando acaba el partido.
-error-day-closed = Hoy hay más gente jugando con las mismas cartas y los mismos dados. Todo lo de este partido se abre el { $date }.
+error-day-closed = Hoy hay más gente jugando con las mismas cartas y la misma suerte. Todo lo de este partido se abre el { $date }.
 error-day-to-come = Ese día aún está por llegar.
 error-clock-alone = El reloj es para personas con dispositivos propios y para partidos sin cartas de verdad.
 error-days-people = Un partido de varios días pide dos personas o más.
@@ -620,11 +620,11 @@ error-no-line = Eso no se puede enviar: escribe una línea de { $most } caracter
 error-not-all-write = Aquí solo puedes escribir mientras todo el mundo en la mesa lo permita.
 error-no-free-text = Aquí no se puede escribir libremente: solo en una mesa que no esté abierta a cualquiera, entre personas con dispositivo propio, y hasta un día después del partido.
 error-nothing-written = { $name } no te ha escrito nada que se pueda denunciar.
-error-withdrawn = Estás fuera de este partido: un bot sigue en tu asiento hasta el final.
+error-withdrawn = Estás fuera de este partido: un bot sigue en tu lugar hasta el final.
 error-resign-lesson = Una lección no es un partido: déjala cuando quieras.
 error-resign-real = Con cartas de verdad y más de dos jugadores nadie puede rendirse, porque ningún bot puede hacerse cargo de las cartas.
-error-other-seat = Ya tienes asiento en esta mesa, como { $name }. Para otro asiento hace falta otro navegador.
-error-no-lesson = En este asiento no se enseña a nadie.
+error-other-seat = Ya tienes lugar en esta mesa, como { $name }. Para otro lugar hace falta otro navegador.
+error-no-lesson = En este lugar no se enseña a nadie.
 error-no-lab-box = Esa caja no está en el laboratorio de este navegador: se borró, o es de otro navegador.
 error-no-lab-run = El laboratorio no tiene ese informe: se borró, o el enlace no está entero.
 error-no-lab-report = Todavía no hay informe.
@@ -672,7 +672,7 @@ error-not-yet = No es tu turno: la mesa espera a las cartas.
 # Lo que pasó desde entonces sigue en otras frases.
 error-moved-on = Mientras tanto, el partido siguió.
 error-moved-on-elsewhere = Algo cambió en la mesa por otra vía; mira otra vez.
-error-bot-plays = { $name } juega por ti; recupera antes tu asiento.
+error-bot-plays = { $name } juega por ti; recupera antes tu lugar.
 error-one-answer = Da una sola respuesta cada vez.
 error-answer-with = Ahora puedes responder con: { $actions }.
 error-no-undo = Esto ya no se puede deshacer: ha pasado algo desde entonces.
@@ -692,9 +692,9 @@ error-no-such-speed = No hay ninguna velocidad “{ $speed }”; hay { $speeds }
 error-speed-of-others = Aquí juegan más personas, así que la mesa va a su propia velocidad.
 error-asking-of-others = Aquí juegan más personas, así que se hacen todas las preguntas.
 error-no-such-seat = Los asientos van del 0 al { $last }.
-error-give-seat = Solo quien juega aquí puede dar un asiento a un bot.
+error-give-seat = Solo quien juega aquí puede dar un lugar a un bot.
 error-is-here = { $name } está aquí.
-error-seat-played = En ese asiento ya juega { $name }.
+error-seat-played = En ese lugar ya juega { $name }.
 
 error-picture-too-early = La imagen de un partido se hace cuando ha terminado.
 error-passkey = Esa no es una llave de acceso para este servidor y este momento: prueba otra vez.
@@ -724,7 +724,7 @@ error-no-feed = No hay ningún canal en esta dirección. Quien lo creó puede cr
 error-no-push = Ningún navegador así muestra tus avisos.
 error-zone = No hay ninguna zona horaria “{ $zone }”. Una es, por ejemplo, Europe/Berlin.
 error-hour = Las horas van de 0 a 23.
-error-no-friend = Esa persona no está entre tus amistades.
+error-no-friend = Esa persona no está entre tus amigos.
 error-withdraw = Ya no hay ninguna invitación que retirar.
 error-no-competition = Esa competición no existe.
 error-competition-name = El nombre de una competición tiene de 1 a { $most } caracteres.
@@ -734,7 +734,7 @@ error-competition-arena-days = Una arena es para partidos rápidos: elige un tie
 error-competition-arena-bots = Una arena es solo para personas: a quien está se le empareja al momento.
 error-competition-group-stage = Solo Squad Rush tiene fase de grupos propia.
 error-competition-past = Elige un momento de ahora en adelante, y dentro de un año.
-error-competition-solo = En una competición los dos asientos los juega alguien: elige opciones para dos.
+error-competition-solo = En una competición los dos jugadores son personas: elige opciones para dos.
 error-competition-not-yours = Eso solo puede hacerlo quien organiza la competición.
 error-competition-begun = La competición ha empezado: ya nadie puede inscribirse.
 error-competition-full = Hay plaza para { $most } equipos, y ya están todas ocupadas.
@@ -797,7 +797,7 @@ error-page = Juego detenido
 error-page-400 = Saque indebido
     .help = El servidor no entendió eso.
 error-page-403 = No es tu camiseta
-    .help = Este asiento es de otra persona. Abre el enlace privado de tu propio asiento, o mira la mesa desde la grada.
+    .help = Este lugar es de otra persona. Abre el enlace privado de tu propio lugar, o mira la mesa desde la grada.
 error-page-sanctioned = Tarjeta roja
 error-page-404 = A las nubes
     .help = En esta dirección no hay nada. Puede que el enlace de una mesa se haya cortado al copiarlo.
@@ -833,7 +833,7 @@ error-language = Aquí no hay “{ $locale }”: elige uno de los idiomas del fi
 
 front-kicker = Programa oficial de la jornada
     .games = Juegos de cartas de fútbol
-    .now = Saque inicial: ya
+    .now = Empieza ya
 front-warming = Calentando para { $game }, una sola vez en este servidor, cosa de un minuto. Puedes jugar mientras tanto: hasta entonces los bots y sus pistas van con lo que dice el manual.
     .progress = { $done } de { $of }
 front-games = ¡A jugar!
@@ -857,8 +857,8 @@ front-people = Con otros
     .friend = Invitar con un enlace
     .friend-about = Recibes un enlace para enviárselo a alguien. No hace falta cuenta.
     .by-name = Invitar a alguien por su nombre
-    .by-name-about = Elige a alguien de tus amistades en este servidor, que lo ve en su portada.
-    .rated = Para más asientos, otras reglas, varios partidos o un partido de varios días, { $link }: los días están en “Detalles”, en “Tiempo para decidir”. Todo esto se puede montar sin registrarse.
+    .by-name-about = Elige a un amigo en este servidor, que lo ve en su portada.
+    .rated = Para más jugadores, otras reglas, varios partidos o un partido de varios días, { $link }: los días están en “Detalles”, en “Tiempo para decidir”. Todo esto se puede montar sin registrarse.
     .sheet = cambia las opciones
 front-people-of = { $game } con otros
 front-lessons = Lecciones
@@ -932,7 +932,7 @@ moves = Te toca
 moves-live = Ahora
 moves-others = Les toca a otros
 moves-none = Ningún partido te espera.
-    .begin = Un partido de varios días empieza con “Jugar” en la página “Amistades”, o en la portada: “Con otros”, “cambia las opciones”, “Detalles”, “Tiempo para decidir”.
+    .begin = Un partido de varios días empieza con “Jugar” en la página “Amigos”, o en la portada: “Con otros”, “cambia las opciones”, “Detalles”, “Tiempo para decidir”.
 moves-against = contra { $names }
 moves-left = quedan { $left }
 moves-next = Siguiente
@@ -1047,10 +1047,10 @@ join-yours = La tuya
 join-open = Libre
 join-sit = Ponérmela
 join-as = Juegas como { $name }.
-seat-title = Un asiento propio
+seat-title = Un lugar propio
 seat-heading = ¿Jugar desde aquí como { $name }?
 seat-take = Sentarme
-seat-fine = Quien tiene este enlace puede jugar en este asiento. Ocúpalo si es tuyo; tus otros navegadores también lo conservan.
+seat-fine = Quien tiene este enlace puede jugar en este lugar. Ocúpalo si es tuyo; tus otros navegadores también lo conservan.
 join-series = Es una serie, al mejor de { $number ->
     [3] tres
    *[5] cinco
@@ -1125,7 +1125,7 @@ table-watching = Desde la grada
     .help = Desde la grada: las manos no se ven.
     .behind = { $number } jugadas por detrás.
     .later = Este partido se enseña cuando acabe.
-    .day = Hay más gente jugando con las mismas cartas y los mismos dados: este partido se enseña desde el { $date }.
+    .day = Hay más gente jugando con las mismas cartas y la misma suerte: este partido se enseña desde el { $date }.
 
 table-lobby = Vestuario
 table-lobby-heading = { $number ->
@@ -1143,48 +1143,48 @@ table-lobby-send = { $number ->
 table-lobby-asked = { $name } tiene tu invitación: la ve en su portada.
 table-lobby-declined = { $name } dice: ahora no.
 table-lobby-withdraw = Retirar la invitación
-table-lobby-watching = Estás mirando: el enlace de un asiento lo da quien abrió la mesa.
+table-lobby-watching = Estás mirando: el enlace de un lugar lo da quien abrió la mesa.
 table-lobby-kick-off = El saque inicial es en cuanto alguien se pone la última camiseta.
-table-lobby-fixture = Un partido de una competición: sus asientos están reservados para quienes lo juegan.
-table-lobby-open = Asiento libre
+table-lobby-fixture = Un partido de una competición: sus lugares están reservados para quienes lo juegan.
+table-lobby-open = Lugar libre
 table-lobby-open-seat = espera a alguien
 table-lobby-asked-seat = invitación enviada
 table-lobby-automaton-seat = juega solo
 table-lobby-here-seat = en el vestuario
 table-lobby-away-seat = de camino
 table-lobby-listed = Todo el mundo en este servidor ve en la portada que esperas, y puede sentarse.
-    .bots = ¿No viene nadie? Dale el asiento a un bot.
+    .bots = ¿No viene nadie? Dale el lugar a un bot.
 table-lobby-watch-behind = Quien mira va { $number } jugadas por detrás.
 table-lobby-watch-later = Nadie más puede verlo antes de que acabe.
 table-lobby-rated = Es puntuable: no hay pistas, no se deshace nada, quien se va pierde, y aquí todo el mundo ve las puntuaciones. El signo de interrogación tras una dice que por ahora es solo una suposición.
 table-lobby-local = ¿Administras este servidor? Sus enlaces solo se abren en este dispositivo.
     .help = Para un teléfono u otro dispositivo de la misma red, detén el servidor y arráncalo con { $command }; esta página enseña entonces enlaces con una dirección que allí funciona. Mientras tanto no se pierde nada.
     .command = make play ARGS="--host 0.0.0.0"
-table-lobby-links = Quien abre un enlace ocupa ese asiento.
-table-lobby-kept = Puedes cerrar esta página y volver: tu asiento se guarda en este navegador.
+table-lobby-links = Quien abre un enlace ocupa ese lugar.
+table-lobby-kept = Puedes cerrar esta página y volver: tu lugar se guarda en este navegador.
 table-copy = Copiar
-    .seat = Copiar el enlace del asiento { $number }
+    .seat = Copiar el enlace del lugar { $number }
     .own = Copiar tu enlace privado
 table-share = Compartir
-    .seat = Compartir el enlace del asiento { $number }
+    .seat = Compartir el enlace del lugar { $number }
 table-qr = Código QR
-    .seat = El enlace del asiento { $number } en un código QR
+    .seat = El enlace del lugar { $number } en un código QR
     .help = Apunta con la cámara de un teléfono.
 table-copied = Copiado
 table-copy-by-hand = Cópialo a mano
 table-about = Sobre esta mesa: azar sin trampa, enlaces, nombres
-table-private-link = Tu asiento en otro dispositivo: { $link }
+table-private-link = Tu lugar en otro dispositivo: { $link }
     .link = enlace privado
-    .watch = Tus amistades miran en la dirección de esta página: no les enseña ninguna mano.
+    .watch = Tus amigos miran en la dirección de esta página: no les enseña ninguna mano.
 
 # Renovar los enlaces de una mesa: todos para quien la abrió, el propio para los demás.
 links-new-all = Renovar los enlaces de esta mesa
-    .about = Todos los enlaces de esta mesa dejan de funcionar y otros nuevos ocupan su lugar: las invitaciones y los enlaces privados. Quien está aquí en un navegador conserva su asiento.
+    .about = Todos los enlaces de esta mesa dejan de funcionar y otros nuevos los reemplazan: las invitaciones y los enlaces privados. Quien está aquí en un navegador conserva su lugar.
     .yes = Renovar los enlaces
 links-new-own = Crear otro enlace privado
-    .about = Tu enlace privado deja de funcionar y otro nuevo ocupa su lugar. En este navegador conservas tu asiento.
+    .about = Tu enlace privado deja de funcionar y otro nuevo lo reemplaza. En este navegador conservas tu lugar.
     .yes = Crear otro enlace
-links-new-alone = Los otros navegadores pierden mi asiento
+links-new-alone = Los otros navegadores pierden mi lugar
 links-hidden = Los enlaces de esta mesa aún funcionan, pero este servidor ya no puede enseñarlos. Puede enseñar otros nuevos.
 links-new-done = Los enlaces viejos ya no llevan a ningún lado. Los nuevos están en esta página.
 
@@ -1361,7 +1361,7 @@ final-analysis-failed = El análisis no se pudo escribir. { $link } lo mira de n
 # Detrás de un porcentaje: de qué.
 final-to-win = de probabilidad de ganar
 final-luck = Suerte y juego
-    .help = Lo que la suerte y las decisiones hicieron con la probabilidad de ganar, en puntos porcentuales. Conoce todas las cartas ocultas, cosa que una pista nunca hace. Es una estimación: unos pocos puntos no significan nada.
+    .help = Lo que la suerte y las decisiones hicieron con la probabilidad de ganar, en puntos porcentuales. El análisis conoce todas las cartas ocultas, cosa que una pista nunca hace. Es una estimación: unos pocos puntos no significan nada.
 final-luck-side = Equipo
 final-luck-luck = Suerte
 final-luck-play = Juego
@@ -1444,30 +1444,27 @@ hint-group-equal = Igual de buenas
 hint-group-rest = Más flojas
 hint-untried = Lo que no lleva cifra no se probó: parece flojo.
 # Lo que gana la mejor opción frente a la siguiente, en partidos de cada cien.
-hint-why = { $gap ->
-        [one] “{ $best }” gana un partido de cada cien más que la siguiente, “{ $other }”.
-       *[other] “{ $best }” gana { $gap } partidos de cada cien más que la siguiente, “{ $other }”.
-    }
+hint-why = “{ $best }” gana { $gap } de cada 100 partidos más que la siguiente, “{ $other }”.
 hint-equal = { $others ->
         [one] “{ $other }” es igual de buena, por lo que ve { $who }.
        *[other] Otras { $others } son igual de buenas, por lo que ve { $who }.
     }
-hint-scores-more = Con ella marcas más: en { $here } intentos de 100 { $turns ->
+hint-scores-more = Con ella marcas más: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
-    }, y con la siguiente en { $there }.
-hint-scores-less = Marcas menos: en { $here } intentos de 100 { $turns ->
+    }; con la siguiente, { $there }.
+hint-scores-less = Marcas menos: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
-    }, y con la mejor en { $there }.
-hint-concedes-less = Tras ella, el rival marca menos: en { $here } intentos de 100 { $turns ->
+    }; con la mejor, { $there }.
+hint-concedes-less = Tras ella, el rival marca menos: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
-    }, y tras la siguiente en { $there }.
-hint-concedes-more = El rival marca más: en { $here } intentos de 100 { $turns ->
+    }; tras la siguiente, { $there }.
+hint-concedes-more = El rival marca más: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
-    }, y tras la mejor en { $there }.
+    }; tras la mejor, { $there }.
 hint-routine = Para esto todos los bots van de manual: así lo harían.
 hint-cold = Las cifras llegan en un minuto o dos: el servidor aún prepara el juego.
 # Lo que harían más a menudo los demás tras la mejor opción, y tras la siguiente. $reply es una frase.
@@ -1520,7 +1517,7 @@ position-streak = { $days ->
 }
 position-play-on = Seguir desde tu respuesta
     .here = Seguir desde aquí
-    .about = Contra { $rival }, un bot de nivel “{ $level }”, con otros dados. Es para practicar y no cuenta para nada.
+    .about = Contra { $rival }, un bot de nivel “{ $level }”, con otra suerte. Es para practicar y no cuenta para nada.
 position-again = La posición otra vez
     .back = Ver las respuestas
 position-answers = Todas las respuestas, de mejor a peor
@@ -1755,14 +1752,14 @@ own-tabs = Tus páginas
     .account = Cuenta
     .matches = Partidos
     .moves = Turnos
-    .friends = Amistades
+    .friends = Amigos
     .collection = Colección
     .notices = Avisos
 account-code = Tu código de recuperación
     .about = Apúntalo: si pierdes todos tus dispositivos, es la única forma de recuperar tu nombre. Se queda aquí hasta que digas lo contrario.
     .copy = Copiar
     .written = Ya lo apunté
-    .then = Apuntado: a la competición
+    .then = Ya lo apunté: ir a la competición
 account-link = Ábrelo en tu otro dispositivo
     .about = Funciona una vez, durante { $minutes } minutos.
     .copy = Copiar el enlace
@@ -1776,7 +1773,7 @@ account-leave = Cerrar sesión aquí
 account-end = Cerrar su sesión
 account-then = Seguir a la competición
     .about = { $to ->
-        [competition] Listo, con este nombre, que ya es tuyo. Apunta su código y pulsa el botón rojo.
+        [competition] Listo: este nombre ya es tuyo. Apunta su código y pulsa el botón rojo.
        *[form] Una competición pide un nombre, y este ya es tuyo. Apunta su código y pulsa el botón rojo.
     }
 account-keys = Código de recuperación
@@ -1823,7 +1820,7 @@ shirt-pattern = Diseño
 shirt-number = Número
 shirt-wear = Ponérmela
 shirt-unsaved = Aún no la llevas puesta.
-shirt-none = Quitármela: llevar la camiseta de cada asiento
+shirt-none = Quitármela: llevar la camiseta de cada lugar
 error-shirt = Una camiseta tiene dos colores distintos, un diseño, y un número del 1 al { $most }.
 account-done-written = Hecho: el código no se enseña más. Puedes crear otro abajo, en “Código de recuperación”.
 account-done-renamed = Ese es tu nombre desde ahora.
@@ -1855,7 +1852,7 @@ keys-scope-read = leer
 keys-scope-play = jugar
     .about = montar mesas, unirse a ellas y decidir en ellas, e irse de vacaciones
 keys-scope-challenge = retar
-    .about = pedir un partido a tus amistades, y ver quién te lo pide
+    .about = pedir un partido a tus amigos, y ver quién te lo pide
 keys-scope-notices = avisos
     .about = leer tus avisos, marcarlos como leídos, y elegir por qué vías llegan
 keys-make = Crear la clave
@@ -1968,7 +1965,7 @@ dice-links = Azar entre todos
 dice-withheld = sellado, y luego retenido. Si este asiento era cómplice del servidor, los dos podían elegir entre dos desarrollos del partido.
 dice-none = El azar de este partido no se puede comprobar: en una lección está preparado, y los partidos de versiones anteriores no tienen prueba.
 dice-check = Comprobar que no hubo trampa
-dice-check-closed = Hay más gente jugando con las mismas cartas y los mismos dados. Se revelan, y se pueden comprobar, desde el { $date }.
+dice-check-closed = Hay más gente jugando con las mismas cartas y la misma suerte. Se revelan, y se pueden comprobar, desde el { $date }.
 dice-check-later = Cuando acabe el partido, esta página comprueba todo lo que decidió el azar.
 dice-check-pending = Calculando…
 dice-check-secret = El secreto del servidor es el que había sellado.
@@ -2001,18 +1998,18 @@ dice-check-terms = Lo acordado es aquello con lo que empieza el acta: el juego, 
 dice-check-record = Cada anotación es la que tiene el acta, y no falta ninguna.
     .wrong = Las anotaciones no son las del acta. La primera que difiere:
     .unknown = Este partido es anterior a las actas: sus decisiones no están probadas.
-dice-check-heads = El acta es aquella cuyas cabezas se enseñaron a este navegador durante el partido.
-    .wrong = El acta no es aquella cuyas cabezas se enseñaron a este navegador durante el partido. La primera anotación que difiere:
-    .unknown = A este navegador no se le enseñó ninguna cabeza de esta acta durante el partido.
+dice-check-heads = El acta es aquella cuyas huellas se enseñaron a este navegador durante el partido.
+    .wrong = El acta no es aquella cuyas huellas se enseñaron a este navegador durante el partido. La primera anotación que difiere:
+    .unknown = A este navegador no se le enseñó ninguna huella de esta acta durante el partido.
 dice-check-signatures = El servidor ha firmado el acta.
-    .wrong = La firma del servidor no es válida para la cabeza tras la anotación
+    .wrong = La firma del servidor no es válida para la huella tras la anotación
     .unknown = Este navegador no puede comprobar las firmas del servidor: “kickabout verify” sí puede.
-dice-check-acknowledged = { $name } ha confirmado cabezas de esta acta.
+dice-check-acknowledged = { $name } ha confirmado huellas de esta acta.
     .wrong = A { $name } se le enseñó otra acta. La primera anotación que difiere:
-    .unknown = { $name } no ha confirmado ninguna cabeza.
+    .unknown = { $name } no ha confirmado ninguna huella.
 dice-record = El acta
-    .about = Todo lo que pasa se encadena: cada anotación da una cabeza nueva, a la que no lleva ninguna otra acta. Tu navegador guarda las cabezas que se le enseñan, y las compara después del partido. Quien quiera asegurarse más allá de este navegador apunta la última de vez en cuando.
-    .head = La cabeza tras { $number ->
+    .about = Todo lo que pasa se encadena: cada anotación da una huella nueva, a la que no lleva ninguna otra acta. Tu navegador guarda las huellas que se le enseñan, y las compara después del partido. Quien quiera asegurarse más allá de este navegador apunta la última de vez en cuando.
+    .head = La huella tras { $number ->
         [one] una anotación
        *[other] { $number } anotaciones
     }:
@@ -2026,7 +2023,7 @@ dice-server = La clave del servidor
 
 proof-title = De qué responde este servidor
 proof-key = La clave con la que firma:
-    .about = Firma de vez en cuando el acta de cada partido. Quien tiene dos cabezas firmadas para un mismo lugar de un partido puede probar que el servidor ha mentido.
+    .about = Firma de vez en cuando el acta de cada partido. Quien tiene dos huellas firmadas para un mismo lugar de un partido puede probar que el servidor ha mentido.
 proof-matches = { $number ->
     [one] Un partido
    *[other] { $number } partidos
@@ -2074,12 +2071,12 @@ print-group-table-column = { $column ->
    *[points] Puntos
 }
 
-## Cartas y dados de verdad, avisos, correo, amistades y mesas abiertas
+## Cartas y dados de verdad, avisos, correo, amigos y mesas abiertas
 
 front-anybody = Libre: quien quiera
     .help = está en la portada de todo el mundo aquí hasta que alguien se sienta.
 company = Quién te espera
-challenges = Amistades que te esperan
+challenges = Amigos que te esperan
     .who = Propuesta de partido de { $names }:
     .decline = Ahora no
 notices = Avisos
@@ -2088,7 +2085,7 @@ notices-unread = { $number ->
     [one] Avisos: uno sin leer
    *[other] Avisos: { $number } sin leer
 }
-notices-none = Nada todavía. Cuando te toca, cuando alguien de tus amistades te espera o cuando está montado el próximo partido, lo encuentras aquí.
+notices-none = Nada todavía. Cuando te toca, cuando un amigo te espera o cuando está montado el próximo partido, lo encuentras aquí.
 notices-none-new = Nada nuevo.
 notices-all = Todos los avisos
 notices-read-one = Marcar como leído
@@ -2105,10 +2102,10 @@ notices-way-push = Navegador
 notices-way-mail = Correo
 notices-kind-move = Te toca
 notices-kind-short = Te queda poco tiempo (partidos de varios días)
-notices-kind-challenge = Alguien de tus amistades pide un partido
-notices-kind-declined = Alguien de tus amistades no puede jugar ahora
-notices-kind-asks = Alguien te pide amistad
-notices-kind-agreed = Alguien acepta tu amistad
+notices-kind-challenge = Un amigo pide un partido
+notices-kind-declined = Un amigo no puede jugar ahora
+notices-kind-asks = Alguien te envía una solicitud de amistad
+notices-kind-agreed = Alguien acepta tu solicitud
 notices-kind-next = El próximo partido está montado
 notices-kind-over = Un partido ha terminado
 notices-kind-fixture = Tu partido de una competición se puede jugar
@@ -2208,8 +2205,8 @@ notice-move = Te toca: { $game } con { $names }.
 notice-short = Te queda poco tiempo: decide en { $game } con { $names }.
 notice-challenge = Reto de { $names }: un partido de { $game }.
 notice-declined = { $names } no puede jugar ahora a { $game }.
-notice-asks = { $names } te pide amistad.
-notice-agreed = { $names } ya está entre tus amistades.
+notice-asks = { $names } te envía una solicitud de amistad.
+notice-agreed = { $names } ya está entre tus amigos.
 notice-next = El próximo partido está montado: { $game } con { $names }.
 notice-fixture = Tu próximo partido se puede jugar: { $game } con { $names }.
 notice-award = { $names } ha terminado: mira quién ha ganado.
@@ -2230,33 +2227,33 @@ notice-ended = { $outcome ->
     [on] {" "}La serie va { $own } : { $theirs }.
    *[none] {""}
 }
-friends = Amistades
+friends = Amigos
 friends-here = aquí ahora
-friends-yours = Tus amistades
-friends-none = Ninguna todavía. Pide amistad a alguien por su nombre; cuando acepta, cada cual ve cuándo está aquí el otro, y se puede pedir un partido por el nombre.
-    .asked = Ninguna todavía: a quien se la has pedido está abajo hasta que acepte.
+friends-yours = Tus amigos
+friends-none = Ninguno todavía. Envía una solicitud a alguien por su nombre; cuando acepta, cada cual ve cuándo está aquí el otro, y se puede pedir un partido por el nombre.
+    .asked = Ninguno todavía: a quien se lo has pedido está abajo hasta que acepte.
 friends-more = Más
     .label = Más sobre { $name }
 friends-name = Su nombre en este servidor
-friends-ask = Pedir amistad
-friends-fine = Tus amistades ven cuándo estás aquí, aunque no enseñes tus resultados a nadie. Nadie más lo ve.
-friends-asked-now = Hecho: le llega tu petición.
+friends-ask = Enviar solicitud
+friends-fine = Tus amigos ven cuándo estás aquí, aunque no enseñes tus resultados a nadie. Nadie más lo ve.
+friends-asked-now = Hecho: le llega tu solicitud.
 friends-unknown = Nadie aquí tiene el nombre { $name }.
 # Un juego, si cuenta su resultado, y el tiempo para decidir, todo elegido antes.
-friends-wanted = Elige a alguien de tus amistades para un partido { $rated ->
+friends-wanted = Elige a un amigo para un partido { $rated ->
     [yes] puntuable{" "}
    *[no] {""}
 }de { $game }{ $time ->
     [none] {", sin límite de tiempo"}
    *[some] , { $clock }
 }.
-friends-agreed-now = { $name } ya está entre tus amistades.
-friends-asks = Te piden amistad
+friends-agreed-now = { $name } ya está entre tus amigos.
+friends-asks = Solicitudes de amistad
 friends-agree = Aceptar
-    .label = Aceptar la amistad de { $name }
-    .done = Aceptas la amistad de { $name }.
+    .label = Aceptar la solicitud de { $name }
+    .done = Aceptas la solicitud de { $name }.
 friends-refuse = No, gracias
-    .label = Rechazar la petición de { $name }
+    .label = Rechazar la solicitud de { $name }
 friends-play = Jugar
     .label = Pedir un partido a { $name }
     .ask = Preguntar a { $name }
@@ -2264,17 +2261,17 @@ friends-play = Jugar
 friends-part = Dejar la amistad
     .label = Dejar la amistad con { $name }
 friends-block = Bloquear
-    .label = Bloquear a { $name }: no se cruza más contigo en mesas abiertas, y sus peticiones no te llegan
-friends-asked = Amistad pedida por ti
+    .label = Bloquear a { $name }: no se cruza más contigo en mesas abiertas, y sus solicitudes no te llegan
+friends-asked = Solicitudes enviadas
 friends-withdraw = Retirar
-    .label = Retirar tu petición a { $name }
+    .label = Retirar tu solicitud a { $name }
 friends-blocked = Bloqueos tuyos
 friends-unblock = Desbloquear
     .label = Levantar el bloqueo a { $name }
 profile-tie = { $tie ->
-    [friend] Está entre tus amistades.
-    [asks] Te pide amistad.
-    [asked] Le has pedido amistad.
+    [friend] Está entre tus amigos.
+    [asks] Te envía una solicitud de amistad.
+    [asked] Le has enviado una solicitud de amistad.
    *[blocked] Tiene un bloqueo tuyo.
 }
 lobby = Mesas abiertas
@@ -2283,11 +2280,11 @@ lobby-watch = Mesas abiertas, y partidos para mirar
 lobby-running = Partidos para mirar
     .who = Juegan { $names }
     .watch = Mirar
-    .none = Ahora mismo no hay nada que mirar. Un partido está aquí si su mesa estaba abierta a cualquiera: empezada con “Jugar con alguien ya”, o con un asiento en “Libre: quien quiera”. Para mirar otro partido, pide a alguien que lo juegue la dirección de su página.
+    .none = Ahora mismo no hay nada que mirar. Un partido está aquí si su mesa estaba abierta a cualquiera: empezada con “Jugar con alguien ya”, o con un lugar en “Libre: quien quiera”. Para mirar otro partido, pide la dirección de su página a alguien que lo esté jugando.
 lobby-none = Ahora mismo nadie espera en una mesa así. La página las muestra según llegan.
 lobby-game = Juego
-lobby-seats = Asientos
-    .of = { $number } asientos
+lobby-seats = Jugadores
+    .of = { $number } jugadores
 lobby-time = Tiempo para decidir
 lobby-rated = Puntuable
     .of-yes = puntuable
@@ -2535,7 +2532,7 @@ competition-you-take-part = { $begins ->
    *[later] Participas. Se te avisa en cuanto se pueda jugar tu primer partido.
 }
 competition-yours-kept = Tu partido contra { $rivals } está listo
-competition-yours-waiting = Ya tienes asiento en tu mesa: falta { $rivals }
+competition-yours-waiting = Ya tienes lugar en tu mesa: falta { $rivals }
 competition-yours-playing = Tu partido contra { $rivals } está en juego
 competition-until = hasta el { $moment }, { $minutes ->
     [0] queda menos de un minuto
@@ -2728,7 +2725,7 @@ competition-rated = Puntuable: los partidos entre personas cambian sus puntuacio
 competition-back = A la competición
 competition-occasion = { $competition }, { $match }
 competition-beside-waiting = Esperando a { $names }
-competition-beside-yours = Tu asiento está reservado
+competition-beside-yours = Tu lugar está reservado
 competition-beside-walkover = { $names } no ha llegado a tiempo: el partido es tuyo.
 competition-beside-missed = No has llegado a tiempo: el partido está perdido.
 competition-beside-closed = Este partido se acabó antes de jugarse.
@@ -2821,7 +2818,7 @@ season-round = Copa: { $number ->
         [1] primera ronda
         [2] segunda ronda
         [3] cuartos de final
-        [4] semifinal
+        [4] semifinales
        *[5] final
     }
 season-occasion = División { $division }, jornada { $number }: { $home } – { $away }

@@ -373,7 +373,7 @@ swaps-none = { $player-is ->
     [you] Al final te quedas con todas las cartas.
    *[other] Al final { $player } se queda con todas las cartas.
 }
-pile-becomes-deck = Se baraja la pila de descarte, y ya hay mazo otra vez.
+pile-becomes-deck = Se baraja el descarte, y ya hay mazo otra vez.
 
 ## Narración: tiros, turnos y el final. $score es como «2–1».
 
@@ -861,7 +861,7 @@ legend-referee = Arbitral: se juega como respuesta a una carta
 legend-value = El número de una carta: los puntos de ataque que suma o quita
 legend-points = Puntos de ataque de un equipo, de { $most }: con todos, tira
 legend-ball = Hasta dónde ha llegado un equipo: el balón rueda hacia la portería
-legend-away = Ese asiento está sin conexión
+legend-away = Ese jugador está sin conexión
 
 ## Lo que se imprime en papel
 

@@ -621,7 +621,7 @@ die-rolled-again = { $name } saca ahora un { $die }: { $effort }.
 level-roll =
     .v1 = { $total } por bando, ni un pelo de diferencia: ¡dados otra vez!
     .v2 = ¡Empate a { $total }! Se vuelve a lanzar.
-    .v3 = Tablas, { $total } y { $total }: empate. Otra vez.
+    .v3 = { $total } a { $total }: empate. Se repite.
 won-midfielder =
     .v1 = { $one } gana el mediocampo, { efforts }.
     .v2 = { efforts }: { $one } deja clavada la marca de { $other }.
@@ -630,7 +630,7 @@ won-midfielder =
 lost-midfielder =
     .v1 = { $other } le quita el balón a { $one }, { efforts }.
     .v2 = { efforts }: { $other } lo lee y mete el pie.
-    .v3 = Se pierde en el medio: { efforts } para { $other }.
+    .v3 = El balón se pierde en el medio: { efforts } para { $other }.
 won-forward =
     .v1 = ¡{ $one } se va de { $other }, { efforts }!
     .v2 = { efforts }: ¡{ $one } se va hacia el portero!
@@ -869,8 +869,8 @@ over-by-goals = { $player-is ->
    *[other] { $player } llega a
 } { so-many-goals }
 over-by-midfielders = { $player-is ->
-    [you] Te quedas sin mediocampistas, lo que termina el partido y te cuesta { lost-points }
-   *[other] { $player } se queda sin mediocampistas, lo que termina el partido y le cuesta { lost-points }
+    [you] Te quedas sin mediocampistas, y eso termina el partido y te cuesta { lost-points }
+   *[other] { $player } se queda sin mediocampistas, y eso termina el partido y le cuesta { lost-points }
 }
 over-by-midfielders-of-both = Nadie tiene ya mediocampistas, y a cada bando le cuesta { lost-points }
 over-by-cover = { $player-is ->
@@ -1443,7 +1443,7 @@ so-many-goals = { $number ->
    *[other] { $number } goles
 }
 gone-for-good = fuera
-used-up = usadas
+used-up = descarte
 on-face-down = a la carta boca abajo de { $spot }
 ask-whom = { $side ->
     [own] ¿Quién entra?
@@ -1664,7 +1664,7 @@ legend-gone = Jugadores que han dejado el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería
 legend-face-down = Una carta boca abajo
-legend-away = Ese asiento está sin conexión
+legend-away = Ese jugador está sin conexión
 
 ## Dados de verdad: cuál de los dos es de quién.
 

@@ -220,11 +220,11 @@ card-seed-of-doubt = Semilla de duda
     .text = “Muy bien. ¿Y te va a salir otra vez?”
 card-out-of-ideas = Sin más ideas
     .text = Esa era la buena, y ya está gastada.
-card-clean-strike = Golpe limpio
+card-clean-strike = Remate limpio
     .text = Ese sonido. Ya sabes cuál.
 card-planted-feet = Pies plantados
     .text = Con riego diario, aguantan lo que sea.
-card-hold-the-line = Aguantar la línea
+card-hold-the-line = Defensa firme
     .text = Es una línea de cal. La aguantan igual.
 card-deep-breath = Respirar hondo
     .text = Entra por la nariz y sale por las excusas.
@@ -612,7 +612,7 @@ free-ball =
         [you] Le das el balón a { $to }.
        *[other] { $player } le da el balón a { $to }.
     }
-    .v2 = Y el balón está con { $to }.
+    .v2 = Y el balón lo tiene { $to }.
     .v3 = { $player-is ->
         [you] Empiezas con { $to }.
        *[other] { $player } empieza con { $to }.
@@ -979,8 +979,8 @@ team-of-effort =
        *[other] { $player } tiene diez de ESFUERZO, calentando desde las cinco de la mañana.
     }
     .v2 = { $player-is ->
-        [you] Diez de ESFUERZO para ti. Que alguien les diga que no ha empezado.
-       *[other] Diez de ESFUERZO para { $player }. Que alguien les diga que no ha empezado.
+        [you] Diez de ESFUERZO para ti. Que alguien les diga que esto todavía no ha empezado.
+       *[other] Diez de ESFUERZO para { $player }. Que alguien les diga que esto todavía no ha empezado.
     }
 team-of-kindness =
     .v1 = { $player-is ->
@@ -1172,7 +1172,7 @@ loses-custody = { $rival-is ->
     [you] pierdes { $number } de Custodia
    *[other] { $rival } pierde { $number } de Custodia
 }
-ball-is-with = el balón está con { $own }
+ball-is-with = el balón lo tiene { $own }
 does-nothing = { $card } se queda en nada
 is-copied = { $player-is ->
     [you] lo mismo que { $card }, para ti
@@ -1253,8 +1253,8 @@ new-hand = Todas de vuelta al mazo, y mano inicial nueva { $player-is ->
    *[other] para { $player }
 }.
 team-stands = { $player-is ->
-    [you] Tu equipo está hecho.
-   *[other] El equipo de { $player } está hecho.
+    [you] Tu equipo está listo.
+   *[other] El equipo de { $player } está listo.
 }
 strategy-stands = { $player-is ->
     [you] Tu estrategia está hecha.
@@ -1379,7 +1379,7 @@ whom-rival-active = { $moment ->
    *[any] quien juega por el rival
 }
 whom-nobody = nadie
-whom-chosen = quien se elija
+whom-chosen = quien elijas
 whom-same = quien ya se eligió
 whom-target = uno de los tuyos en el campo
 whom-rival-target = alguien del rival en el campo
@@ -1622,7 +1622,7 @@ sum-so-far = cartas antes del bloqueo
 
 you-win = ¡Ganas!
 full-time = Final del partido.
-your-team-stands = Tu equipo está hecho.
+your-team-stands = Tu equipo está listo.
     .ask = Falta el otro equipo.
 your-ten-lie = Tus diez están en su sitio.
     .ask = Falta el otro equipo.
@@ -1646,7 +1646,7 @@ you-lost-last = Perdiste el último juego.
 you-blocked = ¡Bloqueado!
     .ask = { $own } pasa enseguida. ¿A quién?
     .fact = Es gratis, y no cansa a nadie.
-your-kick-off = Saque inicial.
+your-kick-off = Saque de centro.
     .ask = ¿Quién recibe el balón?
 your-ball = El balón es tuyo.
     .ask = ¿Quién lo recibe?
@@ -2231,7 +2231,7 @@ dressing-room-pack = Mete { $card }: { $does } Hay { $number }
         [neutral] Cartas neutrales para meter
        *[other] Cartas de { page-value } para meter
     }
-dressing-room-done = Tu equipo está hecho.
+dressing-room-done = Tu equipo está listo.
     .wait = Falta que elija { $rival }.
 
 ## Los números de un jugador, donde se forman equipos
@@ -2356,7 +2356,7 @@ legend-effect-cancel = Anula una carta
 legend-effect-copy = Copia una carta
 legend-effect-gain = Da Custodia
 legend-effect-drain = Quita Custodia al rival
-legend-away = Ese asiento está sin conexión
+legend-away = Ese jugador está sin conexión
 
 ## Razones de una pista
 

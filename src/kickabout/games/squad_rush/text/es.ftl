@@ -1501,7 +1501,7 @@ refused-seat-has-drama = { it-is-for-a-seat }
 
 # Robos.
 refused-draw-first = Antes roba, del mazo o la de arriba del descarte ({ $clause }).
-refused-pile-empty = La pila de descarte está vacía ({ $clause }).
+refused-pile-empty = El descarte está vacío ({ $clause }).
 
 # Acciones y el canto.
 refused-drawn-already = Ya has robado tus cartas; ahora te tocan las acciones ({ $clause }).
@@ -2149,7 +2149,7 @@ hint-in-seven = Sin este jugador es cuando menos pierde el siete.
 how-to-play-aim = Siete de un país
     .text = Un portero, dos defensas, dos mediocampistas, dos delanteros. Quien antes los tenga canta GOOOL y gana.
 how-to-play-turn = Roba dos, haz dos
-    .text = Cada carta que robas sale del mazo o es la de arriba del descarte, donde acaban las cartas usadas, también los INSTANTES. Con una acción juegas una carta, o te llevas a la mano a un jugador tuyo.
+    .text = Cada carta que robas sale del mazo o es la de arriba del descarte, donde acaban las cartas jugadas, también los INSTANTES. Con una acción juegas una carta, o te llevas a la mano a un jugador tuyo.
 how-to-play-against = Y estorba al resto
     .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTE para una carta antes de que haga efecto.
 how-to-play-season = En la fase de grupos, un siete juega
@@ -2181,15 +2181,15 @@ legend-of-seven = Bajo una carta: con él, cuántos de tus siete puestos quedar�
 legend-full = Sin puesto libre: espera junto al campo hasta que alguien deje el siete
 legend-foreign = De otro país: espera ahí hasta que su país cubra más puestos de un siete, o los mismos con mejores notas
 legend-in-answer = Solo se juega como respuesta a una carta o a un canto
-legend-away = Ese asiento está sin conexión
+legend-away = Ese jugador está sin conexión
 
 ## Razones de una pista
 
 # La meta de una carrera es el siete que está en pie.
-hint-scores-more-of-game = Con ella tu siete está en pie o marca más a menudo: en { $here } intentos de 100 en { $turns } turnos, y con la siguiente en { $there }.
-hint-scores-less-of-game = Tu siete está en pie o marca menos a menudo: en { $here } intentos de 100 en { $turns } turnos, y con la mejor en { $there }.
-hint-concedes-less-of-game = Después, el siete de un rival está en pie o marca menos a menudo: en { $here } intentos de 100 en { $turns } turnos, y tras la siguiente en { $there }.
-hint-concedes-more-of-game = El siete de un rival está en pie o marca más a menudo: en { $here } intentos de 100 en { $turns } turnos, y tras la mejor en { $there }.
+hint-scores-more-of-game = Con ella tu siete está en pie o marca más a menudo: { $here } de cada 100 veces en { $turns } turnos; con la siguiente, { $there }.
+hint-scores-less-of-game = Tu siete está en pie o marca menos a menudo: { $here } de cada 100 veces en { $turns } turnos; con la mejor, { $there }.
+hint-concedes-less-of-game = Después, el siete de un rival está en pie o marca menos a menudo: { $here } de cada 100 veces en { $turns } turnos; tras la siguiente, { $there }.
+hint-concedes-more-of-game = El siete de un rival está en pie o marca más a menudo: { $here } de cada 100 veces en { $turns } turnos; tras la mejor, { $there }.
 reason-call = Acaba la carrera con tu siete en el campo.
 reason-completes = Completa un siete en tu campo.
 # Lo que el campo tiene de un siete con él, y lo que a campo y mano juntos les falta.

@@ -1002,7 +1002,7 @@ refused-place-due = Primero coloca tus piezas: ahora va { $shirt ->
 } ({ $clause }).
 refused-formation-too-late = Una formación coloca las seis piezas, y ya hay alguna puesta ({ $clause }).
 refused-not-own-half = { $space } no está en tu campo ({ $clause }).
-refused-goalie-starts-at-home = El portero empieza en su rectángulo pequeño ({ $clause }).
+refused-goalie-starts-at-home = El portero empieza en su área chica ({ $clause }).
 refused-centre-due = Primero pon una de tus piezas en el centro, para sacar ({ $clause }).
 refused-goalie-kicks-not-off = El portero no saca de centro ({ $clause }).
 refused-rest-due = Primero di cuántas cartas de fatiga vuelven a la banca ({ $clause }).
@@ -1077,7 +1077,7 @@ refused-nowhere-to-push = { $card } no puede empezar: ningún rival junto al cap
     .note = sin empujón
 refused-nobody-to-pass-by = { $card } no puede empezar: no hay ningún rival junto al capitán ({ $clause }).
     .note = nadie al lado
-refused-nobody-passed-by-into-rectangle = { $card } no puede empezar: una pieza acabaría en un rectángulo pequeño donde no puede estar ({ $clause }).
+refused-nobody-passed-by-into-rectangle = { $card } no puede empezar: una pieza acabaría en un área chica donde no puede estar ({ $clause }).
     .note = sin cambio
 refused-nobody-can-move = Ninguna pieza tuya puede moverse ({ $clause }).
     .note = nadie puede
@@ -1100,10 +1100,10 @@ refused-goalie-owes-kick = Un portero que debe un saque de meta no se mueve ({ $
 refused-too-tired = Una pieza caída se mueve por 1 de moral, y no tienes ({ $clause }).
     .note = sin movimiento
 refused-same-space = Un movimiento acaba en otra casilla que la del principio ({ $clause }).
-refused-rectangle-is-goalies = { $space } está en un rectángulo pequeño, que es solo de su portero ({ $clause }).
+refused-rectangle-is-goalies = { $space } está en un área chica, que es solo de su portero ({ $clause }).
 refused-space-taken = En { $space } ya hay una pieza ({ $clause }).
 refused-no-ball-on-the-way = No hay ningún balón suelto a una casilla que recoger de camino ({ $clause }).
-refused-ball-is-goalies = Un balón suelto en un rectángulo pequeño es solo para su portero ({ $clause }).
+refused-ball-is-goalies = Un balón suelto en un área chica es solo para su portero ({ $clause }).
 refused-stops-with-ball = Quien recoge el balón junto a un rival se para ahí ({ $clause }).
 refused-not-next-to-ball = { $space } no está a una casilla del balón ({ $clause }).
 refused-goalie-one-space = Un portero se mueve una casilla cada vez ({ $clause }).
@@ -1129,7 +1129,7 @@ refused-nobody-on-the-ball = Con el balón suelto nadie pasa, tira ni regatea ({
 refused-goalie-must-pass = El portero tiene que pasar primero a una pieza suya ({ $clause }).
 refused-ball-is-there = El balón ya está ahí ({ $clause }).
 refused-pass-to-opponent = En { $space } hay un rival, y a los rivales no se les pasa ({ $clause }).
-refused-pass-into-rectangle = A un rectángulo pequeño solo se pasa al propio portero ({ $clause }).
+refused-pass-into-rectangle = A un área chica solo se pasa al propio portero ({ $clause }).
 refused-offside = { $receiver ->
     [goalie] El portero
     [captain] El capitán
@@ -1138,7 +1138,7 @@ refused-offside = { $receiver ->
 refused-goal-kick-to-a-piece = Un saque de meta va a una pieza tuya ({ $clause }).
 refused-goalie-does-not-dribble = En su propia área un portero no regatea ({ $clause }).
 refused-not-beside-carrier = Solo se puede regatear a un rival que esté al lado de quien lleva el balón ({ $clause }).
-refused-dribble-into-rectangle = Una pieza acabaría en un rectángulo pequeño donde no puede estar ({ $clause }).
+refused-dribble-into-rectangle = Una pieza acabaría en un área chica donde no puede estar ({ $clause }).
 refused-attacker-does-not-tackle = El bando con balón no hace entradas ({ $clause }).
 refused-loose-ball-not-tackled = A un balón suelto no se le hacen entradas ({ $clause }).
     .note = balón suelto
@@ -1157,7 +1157,7 @@ refused-pushed-one-space = Un empujón desplaza a un rival una casilla ({ $claus
 refused-pushed-onto-no-free-space = { $space } no está libre para esa pieza ({ $clause }).
 refused-bypass-due = Toca un cambio de sitio: di con quién ({ $clause }).
 refused-too-far-to-pass-by = Solo se cambia de sitio con un rival que esté junto al capitán ({ $clause }).
-refused-bypass-into-rectangle = Una pieza acabaría en un rectángulo pequeño donde no puede estar ({ $clause }).
+refused-bypass-into-rectangle = Una pieza acabaría en un área chica donde no puede estar ({ $clause }).
 refused-landing-due = Primero di en cuál de las dos casillas intermedias se para el balón ({ $clause }).
 refused-not-half-way = { $space } no es ninguna de las dos casillas intermedias ({ $clause }).
 refused-tile-due = Un tiro: elige primero una loseta de tiro, izquierda, centro o derecha ({ $clause }).
@@ -1220,7 +1220,7 @@ ask-rest = Descanso.
     .text = Devuelve hasta 2 cartas de fatiga: solo estorban en la mano.
     .fact = Tienes { fatigue-cards }.
 ask-movement = Movimiento.
-    .text = ¿Qué pieza mueves, y adónde?
+    .text = ¿Qué jugador mueves, y adónde?
     .fact = Una o dos casillas. La que está en el suelo ya se ha movido: una sola, por 1 de moral.
 ask-action = Acción.
     .text = Pasa a quien sea o a cualquier hueco, tira, o regatea a un rival.
@@ -1501,7 +1501,7 @@ board-deck = mazo
         [one] { $number } carta en el mazo
        *[other] { $number } cartas en el mazo
     }
-board-used = usadas
+board-used = descarte
 board-fatigues = fatiga
     .title = { $number ->
         [one] { $number } carta de fatiga
@@ -1544,7 +1544,7 @@ board-half = { $half ->
         [1] descanso
        *[other] final
     }
-    .help = Cuando un bando tiene que robar de un mazo vacío, baraja sus cartas usadas y el reloj avanza. Al llegar al final, ambos bandos terminan la ronda.
+    .help = Cuando un bando tiene que robar de un mazo vacío, baraja su descarte y el reloj avanza. Al llegar al final, ambos bandos terminan la ronda.
     .clock = { $half ->
         [1] Primer tiempo
        *[other] Segundo tiempo
@@ -2020,7 +2020,7 @@ print-token = { $use ->
     [morale] moral
    *[marker] ficha
 }
-print-spaces = Los rectángulos pequeños son lo más oscuro, las áreas son oscuras. El saque de meta barato va a una casilla amarilla.
+print-spaces = Las áreas chicas son lo más oscuro, las áreas son oscuras. El saque de meta barato va a una casilla amarilla.
 print-tracks =
     .how = Lanza el dado verde y uno blanco por cada ficha de la estadística: la tabla dice cuánto vale cada cara. La ficha “tiempo” avanza un espacio cada vez que se baraja un mazo nuevo.
 
@@ -2033,9 +2033,9 @@ wrong-no-ball = necesita el balón: when con on-the-ball, o close-to-ball y un m
 wrong-shot-last = debe ir al final: un tiro acaba la carta
 wrong-skip = necesita un pass o un strike después
 wrong-even = debe ser impar, para que haya un centro, no { $number }
-wrong-marked = está en el rectángulo pequeño
-wrong-goalie = debe estar en el rectángulo pequeño
-wrong-piece = no puede estar en el rectángulo pequeño
+wrong-marked = está en el área chica
+wrong-goalie = debe estar en el área chica
+wrong-piece = no puede estar en el área chica
 wrong-kick-off = debe acabar con la pieza más adelantada, que saca de centro
 wrong-face = debe ser "{ $fumble }" o un número entero en 0..6, no { $value }
 wrong-home-space = debe ser una casilla del campo propio, a1-{ $last }, no { $value }
