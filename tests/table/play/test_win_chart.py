@@ -102,6 +102,9 @@ async def test_what_is_given_up_comes_to_nothing_at_the_end(tables: Tables, mind
     drawn = win_chart_view(chart, given_up.story(), given_up, given_up.number, reader)
     assert drawn["state"] == "done"
     assert drawn["here"] == [0, 100]
+    # The fall is not at the very edge, where nobody would see it.
+    assert re.search(r"L([\d.]+) 25.0L\1 100.0L1000 100.0", drawn["bands"][0])
+    assert drawn["columns"][-1]["width"] > WIDTH / 40
 
 
 def played(seed: int = 4) -> Match:

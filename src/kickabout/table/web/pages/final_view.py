@@ -11,7 +11,13 @@ from kickabout.table.shirts import worn
 from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.picture import Result, is_drawable
 from kickabout.table.web.pages.table_types import Forfeit, TablePage
-from kickabout.table.web.pages.win_chart_view import DrawnChart, PendingChart, Swing, win_chart_view
+from kickabout.table.web.pages.win_chart_view import (
+    DrawnChart,
+    PendingChart,
+    Swing,
+    win_chart_view,
+    with_tail,
+)
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 
@@ -125,7 +131,7 @@ def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> R
     goals = forfeit["counted"] if forfeit else counted or [one["goals"] for one in players]
     result = "table-final-win" if match.winners else "table-final-draw"
     winners = tuple(map(Seat, match.winners))
-    last = max(match.number, 1)
+    points = with_tail(chart.points) if chart.is_done else ()
     return Result(
         kicker,
         reader.sentence(headline(match, table.situation.manner, SPECTATOR, named)),
@@ -134,7 +140,7 @@ def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> R
         [str(number).replace("-", "−") for number in goals],
         [one.colour for one in worn([place.shirt for place in table.places])],
         sorted(range(match.seats), key=lambda seat: (seat not in match.winners, -scores[seat])),
-        [(point.at / last, point.chances) for point in chart.points] if chart.is_done else (),
+        [(point.at / max(points[-1].at, 1), point.chances) for point in points],
     )
 
 

@@ -18,6 +18,8 @@ HEIGHT = 100
 LEAST_SWING = 0.08
 """The least change of a seat's chance that counts as a turning point."""
 MOST_SWINGS = 3
+TAIL = 0.04
+"""The share of the drawing in which what came of giving up can be seen."""
 LOUD = ("goal", "shot", "sent-off", "book")
 """The tones of lines that explain a turning point, best first."""
 
@@ -91,20 +93,21 @@ def win_chart_view(
             "percent": win_chart.percent,
         }
     points = win_chart.points
-    last = points[-1].at
+    outline = with_tail(points)
+    last = outline[-1].at
     here = next(point for point in reversed(points) if point.at <= at)
     return {
         "state": "done",
         "width": WIDTH,
         "height": HEIGHT,
-        "bands": _bands(points, match.seats),
-        "columns": _columns(points, lines),
+        "bands": _bands(outline, match.seats),
+        "columns": _columns(points, lines, last),
         "goals": [
             {"x": _x(line.number, last), "seat": line.remark.seat, "at": line.number}
             for line in lines
             if line.remark.tone == "goal"
         ],
-        "x": _x(min(at, last), last),
+        "x": _x(min(at, points[-1].at), last),
         "here": percents(here.chances),
         "swings": _swings(points, lines, match, reader),
     }
@@ -118,6 +121,16 @@ def percents(chances: Sequence[float]) -> list[int]:
     for seat in by_rest[:rest]:
         whole[seat] += 1
     return whole
+
+
+def with_tail(points: Sequence[Point]) -> Sequence[Point]:
+    """Return the points to be drawn: the end of a match that was given up, where the chances change at once, goes on for
+    long enough to be seen.
+    """
+    if len(points) < 2 or points[-2].at < points[-1].at:
+        return points
+    end = points[-1]
+    return [*points, Point(end.at + max(1, round(end.at * TAIL)), end.chances)]
 
 
 def _x(at: int, last: int) -> float:
@@ -142,9 +155,8 @@ def _spot(at: int, last: int, chance: float) -> str:
     return f"{_x(at, last):g} {HEIGHT * (1 - chance):.1f}"
 
 
-def _columns(points: Sequence[Point], lines: Sequence[Line]) -> list[Column]:
+def _columns(points: Sequence[Point], lines: Sequence[Line], last: int) -> list[Column]:
     """Return a column for each point, reaching half-way to its neighbours, as links to its place."""
-    last = points[-1].at
     middles = [(_x(a.at, last) + _x(b.at, last)) / 2 for a, b in pairwise(points)]
     edges = [0.0, *middles, float(WIDTH)]
     return [
