@@ -428,7 +428,9 @@ def test_without_a_fact_the_trials_are_compared() -> None:
     assert "You score more often with it: in 20 tries" in told[red]
     assert "You score less often: in 0 tries" in told[overlap]
     told = without_facts(chosen(red, 0.0, 0.05), chosen(overlap, 0.0, 0.12))
-    assert "after it: in 5 tries of 100 within 2 turns, after the next best in 12" in told[red]
+    assert (
+        "after it: in 5 tries of 100 within 2 turns; after the next best, in 12 of 100" in told[red]
+    )
     assert "A rival scores more often: in 12 tries" in told[overlap]
 
 

@@ -1407,19 +1407,19 @@ hint-equal = { $others ->
 hint-scores-more = Damit triffst du öfter: in { $here } von 100 Versuchen { $turns ->
         [one] noch in diesem Zug
        *[other] binnen { $turns } Zügen
-    }, mit dem Nächstbesten in { $there }.
+    }; mit dem Nächstbesten in { $there } von 100.
 hint-scores-less = Damit triffst du seltener: in { $here } von 100 Versuchen { $turns ->
         [one] noch in diesem Zug
        *[other] binnen { $turns } Zügen
-    }, mit dem Besten in { $there }.
+    }; mit dem Besten in { $there } von 100.
 hint-concedes-less = Danach kassierst du seltener ein Tor: in { $here } von 100 Versuchen { $turns ->
         [one] noch in diesem Zug
        *[other] binnen { $turns } Zügen
-    }, nach dem Nächstbesten in { $there }.
+    }; nach dem Nächstbesten in { $there } von 100.
 hint-concedes-more = Danach kassierst du öfter ein Tor: in { $here } von 100 Versuchen { $turns ->
         [one] noch in diesem Zug
        *[other] binnen { $turns } Zügen
-    }, nach dem Besten in { $there }.
+    }; nach dem Besten in { $there } von 100.
 hint-routine = Das überlassen alle Bots ihrer Faustregel: Die täte das hier.
 hint-cold = Zahlen zu den Chancen kommen in ein, zwei Minuten: Dieser Rechner macht das Spiel noch bereit.
 hint-then = Meist geht es so weiter: „{ $reply }“
@@ -1489,7 +1489,7 @@ position-more = { $number ->
     [one] Noch eine Antwort
    *[other] Noch { $number } Antworten
 }
-position-rule = Benotet wird nach der verschenkten Siegchance: top verschenkt nichts, was nicht Zufall sein könnte, gut bis { $good } Punkte und { $good_part } % der Chance der besten Antwort, spielbar bis { $playable } Punkte und { $playable_part } % davon, schwach mehr. Antworten, die vielleicht nur der Zufall trennt, haben dieselbe Note.
+position-rule = Benotet wird nach der verschenkten Siegchance: top verschenkt nichts, was nicht Zufall sein könnte, gut bis { $good } Punkte und { $good_part } % der Chance der besten Antwort, spielbar bis { $playable } Punkte und { $playable_part } % davon, schwach mehr. Antworten, die zu nah beieinander liegen, haben dieselbe Note.
 position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
     .title = Woher die Chancen kommen
 error-no-position = Für diesen Tag gibt es keine Stellung von { $game }

@@ -1466,19 +1466,19 @@ hint-equal = { $others ->
 hint-scores-more = You score more often with it: in { $here } tries of 100 { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
-    }, with the next best in { $there }.
+    }; with the next best, in { $there } of 100.
 hint-scores-less = You score less often: in { $here } tries of 100 { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
-    }, with the best in { $there }.
+    }; with the best choice, in { $there } of 100.
 hint-concedes-less = A rival scores less often after it: in { $here } tries of 100 { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
-    }, after the next best in { $there }.
+    }; after the next best, in { $there } of 100.
 hint-concedes-more = A rival scores more often: in { $here } tries of 100 { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
-    }, after the best in { $there }.
+    }; after the best choice, in { $there } of 100.
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
 hint-cold = Chances in figures come in a minute or two: this machine still gets the game ready.
 # What the others would most often do after the best choice, and after the next one. $reply is a sentence.
@@ -1552,7 +1552,7 @@ position-more = { $number ->
     [one] One more answer
    *[other] { $number } more answers
 }
-position-rule = Graded by the winning chance given away: best gives away nothing that could not be chance, good up to { $good } points and { $good_part } % of the best answer’s chance, playable up to { $playable } points and { $playable_part } % of it, poor more. Answers that only chance may tell apart share a grade.
+position-rule = Graded by the winning chance given away: best gives away nothing that could not be chance, good up to { $good } points and { $good_part } % of the best answer’s chance, playable up to { $playable } points and { $playable_part } % of it, poor more. Answers too close to call share a grade.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
     .title = How the chances are found
 error-no-position = There is no position of { $game } for that day

@@ -1536,7 +1536,7 @@ position-more = { $number ->
     [one] Una respuesta más
    *[other] { $number } respuestas más
 }
-position-rule = Se califica por la probabilidad de ganar que se regala: la mejor no regala nada que no pueda ser azar; buena, hasta { $good } puntos y un { $good_part } % de la probabilidad de la mejor; jugable, hasta { $playable } puntos y un { $playable_part } %; mala, más. Las respuestas que quizá solo separe el azar llevan la misma nota.
+position-rule = Se califica por la probabilidad de ganar que se regala: la mejor no regala nada que no pueda ser azar; buena, hasta { $good } puntos y un { $good_part } % de la probabilidad de la mejor; jugable, hasta { $playable } puntos y un { $playable_part } %; mala, más. Las respuestas demasiado parejas para distinguirlas llevan la misma nota.
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
     .title = Cómo se calculan las probabilidades
 error-no-position = Para ese día no hay ninguna posición de { $game }

@@ -1468,19 +1468,19 @@ hint-equal = { $others ->
 hint-scores-more = Com ela você marca mais: em { $here } testes de 100 { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
-    }, com a segunda melhor em { $there }.
+    }; com a segunda melhor, em { $there } de 100.
 hint-scores-less = Você marca menos: em { $here } testes de 100 { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
-    }, com a melhor em { $there }.
+    }; com a melhor, em { $there } de 100.
 hint-concedes-less = Depois dela um adversário marca menos: em { $here } testes de 100 { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
-    }, depois da segunda melhor em { $there }.
+    }; depois da segunda melhor, em { $there } de 100.
 hint-concedes-more = Um adversário marca mais: em { $here } testes de 100 { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
-    }, depois da melhor em { $there }.
+    }; depois da melhor, em { $there } de 100.
 hint-routine = Todo bot deixa isto para sua regra prática: é o que ela faria.
 hint-cold = As chances em números vêm daqui a um minuto ou dois: esta máquina ainda prepara o jogo.
 # O que os outros fariam com mais frequência depois da melhor escolha, e depois da seguinte. $reply é uma frase.
@@ -1552,7 +1552,7 @@ position-more = { $number ->
     [one] Mais uma resposta
    *[other] Mais { $number } respostas
 }
-position-rule = A nota vem da chance de vencer que se entrega: ótima não entrega nada que não possa ser acaso; boa, até { $good } pontos e { $good_part } % da chance da melhor; jogável, até { $playable } pontos e { $playable_part } % dela; fraca, mais. Respostas que talvez só o acaso separe têm a mesma nota.
+position-rule = A nota vem da chance de vencer que se entrega: ótima não entrega nada que não possa ser acaso; boa, até { $good } pontos e { $good_part } % da chance da melhor; jogável, até { $playable } pontos e { $playable_part } % dela; fraca, mais. Respostas parecidas demais para distinguir têm a mesma nota.
 position-how = De { $playouts } partidas por resposta, que um bot semiprofissional jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
     .title = De onde vêm as chances
 error-no-position = Não há posição de { $game } para esse dia
