@@ -180,6 +180,24 @@ async def test_the_page_shows_the_seal_from_the_lobby_to_the_end(server: Running
     assert f'data-proof="/api/tables/{table.id}/proof"' in checked
 
 
+async def test_who_has_no_name_is_called_after_the_seat_in_the_language_of_the_page(
+    server: RunningServer,
+) -> None:
+    client = server.client()
+    page = await set_up(client, "you", "bot:random", name="")
+    table = await server.tables.get(page.removeprefix("/t/"))
+    await client.post(f"{page}/seal", data={"seal": seal_for(table, 0)})
+    await client.post(f"{page}/contribution", data={"contribution": ONE})
+    await settled(table)
+    await play_to_the_end(table)
+    for locale, name in (("en", "Player 1"), ("es", "Jugador 1"), ("de", "Team 1")):
+        headers = {"accept-language": locale}
+        for address in (f"{page}/dice", f"{page}/replay"):
+            text = (await server.client(headers=headers).get(address)).text
+            assert name in text
+            assert (locale == "en") == ("Player 1" in text)
+
+
 async def test_the_page_of_a_lesson_says_that_it_has_no_proof(server: RunningServer) -> None:
     client = server.client()
     page = (await client.post("/lessons/futbol-dash/first-match")).headers["location"]

@@ -92,6 +92,9 @@ async def test_the_page_steps_through_the_file(
             assert page.status_code == 200
             assert "/t/None" not in page.text
         assert (await client.get("/replay?at=x")).status_code == 400
+        for locale, speed in (("en", ">× 0.5<"), ("es", ">0,5 ×<")):
+            headers = {"accept-language": locale}
+            assert speed in (await client.get("/replay", headers=headers)).text
 
 
 def test_a_file_that_is_no_transcript_is_refused(settings: Settings, tmp_path: Path) -> None:

@@ -16,12 +16,13 @@ import sqlalchemy as sa
 
 from kickabout.table.errors import MovedOn, Refused, Unknown, Unsaved
 from kickabout.table.people.codes import fits, hashed, new_code
-from kickabout.table.play import LiveTable, Tables, account_of, default_name, read_again
+from kickabout.table.play import LiveTable, Tables, account_of, read_again
 from kickabout.table.seats import (
     COOKIE_SECONDS,
     account_in,
     as_browser,
     checked_name,
+    default_name,
     digest,
     is_account,
     signed_in,

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import table_messages
 from kickabout.table.people.accounts import People, owner_of
-from kickabout.table.play import Tables, default_name
-from kickabout.table.seats import as_browser, browser_id, skeletons
+from kickabout.table.play import Tables
+from kickabout.table.seats import as_browser, browser_id, default_name, skeletons
 from kickabout.table.store import (
     Account,
     Act,

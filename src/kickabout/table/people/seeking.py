@@ -12,9 +12,9 @@ from datetime import datetime, timedelta
 
 from kickabout.table.errors import Gone, Refused, TableError, Unknown
 from kickabout.table.people.company import as_open, has_any, is_attended
-from kickabout.table.play import LiveTable, Tables, Terms, default_name, looked_at
+from kickabout.table.play import LiveTable, Tables, Terms, looked_at
 from kickabout.table.ratings import START
-from kickabout.table.seats import digest, unique_name
+from kickabout.table.seats import default_name, digest, unique_name
 from kickabout.table.store import now, seek_queries
 from kickabout.table.store.seek_queries import Seek
 from kickabout.table.time_control import notation_of

@@ -36,7 +36,6 @@ from kickabout.table.play.host import Host
 from kickabout.table.play.linking import give_link, offer_anchor
 from kickabout.table.play.links import own_token, renew_links
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.new_seats import default_name
 from kickabout.table.play.new_table import Arranged, Terms
 from kickabout.table.play.player_clocks import PlayerClock, clock_of
 from kickabout.table.play.preparations import opening

@@ -13,11 +13,10 @@ import sqlalchemy as sa
 
 from kickabout.table.errors import BadRequest, NotYours, Refused, Unknown
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.new_seats import default_name
 from kickabout.table.play.tables import Tables
 from kickabout.table.play.turn import Turn, take_turn
 from kickabout.table.play.writing import reported_lines
-from kickabout.table.seats import browser_id, digest, unique_name
+from kickabout.table.seats import browser_id, default_name, digest, unique_name
 from kickabout.table.store import (
     Act,
     Block,

@@ -8,13 +8,12 @@ from kickabout.engine.match import Match
 from kickabout.table import catalogue
 from kickabout.table.cast import Character
 from kickabout.table.errors import BadRequest
-from kickabout.table.language import bot_title, table_messages
+from kickabout.table.language import bot_title
 from kickabout.table.play.new_table import Terms
-from kickabout.table.seats import checked_name, lookalike, unique_name
+from kickabout.table.seats import checked_name, default_name, lookalike, open_name, unique_name
 from kickabout.table.shirts import against
 from kickabout.table.store import Place
 from kickabout.text.messages import Message
-from kickabout.text.reader import Reader
 
 
 def new_places(
@@ -48,7 +47,7 @@ def new_places(
         elif seat in automata:
             called = unique_name(automata[seat], taken)
         elif kind == "open":
-            called = _numbered("seat-open-name", seat)
+            called = open_name(seat)
         elif kind in shared:
             called = checked_name((guests or {}).get(seat) or default_name(seat))
         elif kind in titles:
@@ -89,13 +88,3 @@ def rated_places(
         raise BadRequest(Message("error-rated-fair"))
     for place in places:
         yield replace(place, account=account) if place.kind == "person" else place
-
-
-def default_name(seat: int) -> str:
-    """Return the name of a person in a seat who has given none."""
-    return _numbered("seat-name", seat)
-
-
-def _numbered(message_id: str, seat: int) -> str:
-    """Return a numbered name, which is stored with the table in English."""
-    return Reader(table_messages()).say(message_id, number=seat + 1)

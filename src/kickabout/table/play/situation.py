@@ -21,7 +21,7 @@ from kickabout.table.play.full_time import Manner, cut_short, manner_of
 from kickabout.table.play.log import MatchLog
 from kickabout.table.play.real_chance import askable
 from kickabout.table.play.window import READING_SECONDS, Window, opened_at, seconds_of
-from kickabout.table.seats import Seats
+from kickabout.table.seats import Seats, names_in
 from kickabout.table.store import Entry, FinalScore, Stored
 from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
@@ -307,7 +307,9 @@ class Situation:
 
     def reader(self, viewer: int, locale: str = ENGLISH) -> Reader:
         """Return the formatter of messages at this table for a seat, -1 for a spectator."""
-        return Reader(game_messages(self.log.match.game, locale), self.seats.names, viewer)
+        return Reader(
+            game_messages(self.log.match.game, locale), names_in(self.seats.names, locale), viewer
+        )
 
     def view(self, viewer: int, locale: str = ENGLISH) -> View:
         """Return the view of a seat, -1 for a spectator."""

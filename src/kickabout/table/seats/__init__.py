@@ -11,5 +11,14 @@ from kickabout.table.seats.keys import (
     session_in,
     signed_in,
 )
-from kickabout.table.seats.names import alike, checked_name, lookalike, skeletons, unique_name
+from kickabout.table.seats.names import (
+    alike,
+    checked_name,
+    default_name,
+    lookalike,
+    names_in,
+    open_name,
+    skeletons,
+    unique_name,
+)
 from kickabout.table.seats.occupancy import Occupancy, Seats

@@ -7,7 +7,7 @@ with a Cyrillic A, and "A n á".
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from confusable_homoglyphs.confusables import is_confusable
@@ -17,6 +17,7 @@ from kickabout.table.cast import CAST
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import bot_title, table_messages
 from kickabout.text.languages import offered
+from kickabout.text.localization import ENGLISH
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
@@ -51,6 +52,26 @@ def checked_name(name: str) -> str:
         if alike(trimmed, title) or alike(bare, title):
             raise BadRequest(Message("error-name-like-bot", bot=title))
     return trimmed
+
+
+def default_name(seat: int, locale: str = ENGLISH) -> str:
+    """Return the name of a person in a seat who has given none."""
+    return Reader(table_messages(locale)).say("seat-name", number=seat + 1)
+
+
+def open_name(seat: int, locale: str = ENGLISH) -> str:
+    """Return the name of a seat that nobody has taken yet."""
+    return Reader(table_messages(locale)).say("seat-open-name", number=seat + 1)
+
+
+def names_in(names: Sequence[str], locale: str) -> list[str]:
+    """Return the names by seat as a language has them: a table is stored with the default ones in English."""
+    given = list(names)
+    for seat, name in enumerate(given):
+        for default in (default_name, open_name):
+            if name == default(seat):
+                given[seat] = default(seat, locale)
+    return given
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:

@@ -7,6 +7,7 @@ from typing import TypedDict
 from kickabout.engine.game import SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.play import LiveTable, Manner, WinChart, shares_of
+from kickabout.table.seats import default_name
 from kickabout.table.shirts import worn
 from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.picture import Result, is_drawable
@@ -118,11 +119,12 @@ def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> A
 def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> Result:
     """Return the content of a finished match's picture, which anybody may see."""
     match = table.log.match
+    called = table.reader(SPECTATOR, locale)
     named = [
-        name if is_drawable(name) else table.reader(SPECTATOR, locale).say("seat-name", number=n)
-        for n, name in enumerate(table.names, 1)
+        name if is_drawable(name) else default_name(seat, locale)
+        for seat, name in enumerate(called.names)
     ]
-    reader = Reader(table.reader(SPECTATOR, locale).localization, named)
+    reader = Reader(called.localization, named)
     players = table.view(SPECTATOR, locale)["players"]
     scores = match.scores or []
     # Like on the page's board: if the score is not goals, the view has what the game counts.

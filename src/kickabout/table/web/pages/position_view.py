@@ -12,8 +12,8 @@ from kickabout.engine.match import Match
 from kickabout.engine.view_types import View
 from kickabout.table.daily import DailyPosition, Positions, PositionStanding, unaided
 from kickabout.table.language import game_messages
-from kickabout.table.play import Named, default_name, named, whys_of
-from kickabout.table.seats import unique_name
+from kickabout.table.play import Named, named, whys_of
+from kickabout.table.seats import default_name, unique_name
 from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import ShownLine, story_context
@@ -159,7 +159,7 @@ def position_context(
 
 def _names(daily: DailyPosition, locale: str, name: str) -> list[str]:
     """Return who plays: the viewer, and against them the rival of the day."""
-    own = name or default_name(daily.seat)
+    own = name or default_name(daily.seat, locale)
     names = [own]
     for _ in range(daily.match.seats - 1):
         names.append(unique_name(daily.rival.name(locale), names))

@@ -28,7 +28,7 @@ from kickabout.table.web.pages.story_view import ShownLine
 from kickabout.table.web.pages.table_view import table_context
 from kickabout.text.languages import Language, offered
 from kickabout.text.localization import ENGLISH, PSEUDO, languages
-from kickabout.text.messages import Seat
+from kickabout.text.messages import Figure, Seat
 from kickabout.text.reader import Reader
 
 HERE = Path(__file__).parent
@@ -85,6 +85,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     made.globals["qr_code"] = qr_code
     made.globals |= SAYING
     made.globals["each_line"] = each_line
+    made.filters["figure"] = Figure
     made.filters["seat"] = Seat
     made.filters["without_clause"] = without_clause
     sprites = [name for name in made.list_templates() if name.endswith("/signs.html")]

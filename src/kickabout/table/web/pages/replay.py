@@ -11,6 +11,7 @@ from kickabout.engine.narration import Line
 from kickabout.engine.view_types import View
 from kickabout.table.language import game_messages
 from kickabout.table.play import WinChart
+from kickabout.table.seats import names_in
 from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import ShownLine, story_context
@@ -62,7 +63,7 @@ def replay_context(
     """
     at = min(max(at, 0), match.number)
     position = match.at(at)
-    called = list(names) or match.names
+    called = names_in(list(names) or match.names, locale)
     seat = SPECTATOR if viewer is None else viewer
     reader = Reader(game_messages(match.game, locale), called, seat)
     lines = telling(match.story())

@@ -29,7 +29,7 @@ def seats_context(
         seats.append(
             {
                 "seat": seat,
-                "name": table.names[seat],
+                "name": reader.names[seat],
                 "kind": "you" if seat == viewer else kind,
                 "bot": bot,
                 "face": bot if place.kind != f"bot:{bot}" else place.cast or bot,

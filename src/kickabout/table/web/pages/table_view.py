@@ -288,7 +288,7 @@ def table_context(
             "watch": table.stored.watch,
             "moves_behind": table.stored.moves_behind,
             "sealing": table.sealing and not table.seats.unplayed,
-            "headline": headline(match, table.situation.manner, viewer, table.names)
+            "headline": headline(match, table.situation.manner, viewer, reader.names)
             if table.status == "over"
             else None,
             "cut_short": cut_short(match),
@@ -305,7 +305,7 @@ def table_context(
             told,
             bots_of(table.places) if table.coach is None else {},
         ),
-        "names": table.names,
+        "names": list(reader.names),
         "bots": bots_context(locale),
         "reader": reader,
     }

@@ -7,7 +7,7 @@ from typing import Any
 from kickabout.engine.game import Game
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, USUAL
-from kickabout.table.play import default_name
+from kickabout.table.seats import default_name
 from kickabout.table.store import Account, Listed, Place, queries
 from kickabout.table.time_control import notation_of
 from kickabout.table.web.visit import Visit

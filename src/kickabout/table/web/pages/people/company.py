@@ -88,12 +88,13 @@ def shown_table(visit: Visit, table: LiveTable) -> ShownTable:
     """Return a table as the lobby shows it."""
     control = table.stored.time_control
     dress = worn([place.shirt for place in table.places])
+    reader = table.reader(SPECTATOR, visit.locale)
     return {
         "id": table.id,
         "title": table.log.match.game.title,
-        "options": options_text(table.log.match, table.reader(SPECTATOR, visit.locale)),
+        "options": options_text(table.log.match, reader),
         "rated": table.stored.is_rated,
-        "names": [table.names[seat] for seat in table.people],
+        "names": [reader.names[seat] for seat in table.people],
         "shirts": [dress[seat] for seat in table.people],
         "seats": len(table.places),
         "clock": "" if control is None else clock_words(control, visit.reader),
