@@ -61,7 +61,7 @@ def test_a_damaged_database_is_no_backup(run: Run, data: Path, tmp_path: Path) -
     (data / FILE).write_bytes(b"no database at all " * 500)
     file = tmp_path / "one.backup"
     result = run("backup", file, "--data", data)
-    assert_one_line(result, 1, "cannot be copied (file is not a database)")
+    assert_one_line(result, 1, "cannot be copied", "“file is not a database”")
     assert {path.name for path in tmp_path.iterdir()} == {"data"}
 
 
