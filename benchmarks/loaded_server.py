@@ -5,7 +5,7 @@ import json
 import random
 import time
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -150,12 +150,14 @@ class LoadedServer:
         place = 0
         while True:
             await asyncio.sleep(ROUND_SECONDS / len(self.tables))
-            state = (await client.get(f"/api/tables/{self.tables[place]}")).json()
-            if state["status"] == "over":
-                self.tables[place] = await self._new_table(client)
-                if place < len(watching):
-                    watching[place].cancel()
-                    watching[place] = start(self._watch(client, self.tables[place]))
+            # The server may be closing the connection just then: the next round asks again.
+            with suppress(httpx.ReadError):
+                state = (await client.get(f"/api/tables/{self.tables[place]}")).json()
+                if state["status"] == "over":
+                    self.tables[place] = await self._new_table(client)
+                    if place < len(watching):
+                        watching[place].cancel()
+                        watching[place] = start(self._watch(client, self.tables[place]))
             place = (place + 1) % len(self.tables)
 
     async def _watch(self, client: httpx.AsyncClient, table: str) -> None:
