@@ -27,6 +27,7 @@ STRAIGHTEN = """() => {
   document.adoptedStyleSheets.push(sheet);
 }"""
 """Straighten a fan, of which only bounding boxes can be measured."""
+STILL = "() => !document.querySelector('#hint').getAnimations().length"
 OVERLAPS = """([over, under, slack]) => [...document.querySelectorAll(over)].flatMap((one) => {
   const a = one.getBoundingClientRect();
   return [...document.querySelectorAll(under)]
@@ -274,3 +275,31 @@ def test_a_card_that_is_swapped_out_leaves_its_place_free(
     ada.page.mouse.move(1, 1)  # a card under the pointer is raised a little
     ada.page.wait_for_function("() => !document.getAnimations().length")
     assert [edges(one) for one in kept] == [pytest.approx(old, abs=TRUE_PX) for old in before]
+
+
+ASKED: dict[str, Callable[[], Match]] = {
+    "futera-susu": lambda: futera_susu_page.position("send"),
+    "social-soccer": lambda: social_soccer_page.position("mulligan"),
+}
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_a_hint_lies_in_the_window_and_leaves_the_question_free(
+    server: TableServer, enter: Enter, game: str
+) -> None:
+    ada = seated(server, enter, ASKED[game](), 1024, 768)
+    ada.page.locator("#ask-hint").click()
+    hint = ada.page.locator("#hint.ready")
+    expect(hint).to_be_visible(timeout=120_000)
+    ada.page.wait_for_function(STILL)
+    expect(hint).to_be_in_viewport(ratio=1)
+    assert edges(hint)[1] >= edges(ada.page.locator("header").first)[3] - TRUE_PX
+    # What a low panel does not show can be scrolled to.
+    for inside in (".heading", ".advice >> nth=0", ".advice >> nth=-1"):
+        hint.locator(inside).scroll_into_view_if_needed()
+        expect(hint.locator(inside)).to_be_in_viewport(ratio=1)
+    lies_in(ada.prompt(), ada.page.locator("#bench"))
+    lies_in(ada.page.locator("#prompt > p").first, ada.prompt())
+    lies_in(ada.page.locator("#ask-hint"), ada.prompt())
+    for over in ("#hint", "#hand .card > .odds"):
+        assert overlaps(ada, over, "#prompt > p > *, #prompt button") == []
