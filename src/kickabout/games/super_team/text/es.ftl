@@ -3,7 +3,7 @@
 ### artículo, así que van sin «a» ni «de» delante; $to es una pieza cuyo bando está claro, sin artículo («al { $to }»).
 ### $space es como e7, $score como 2–1. Con [you] se deja fuera el pronombre.
 
-tagline = Mueve tus piezas, elige el pase y adivina qué hará el portero.
+tagline = Mueve a tus jugadores, elige el pase y adivina qué hará el portero.
 
 ## Opciones y cartas
 
@@ -373,15 +373,15 @@ tile-name = { $tile ->
 ## Lo que hacen las cartas. $amount es el número de un elemento.
 
 element-forward-pass = pase adelante
-    .means = A una pieza tuya, al menos una fila por delante.
+    .means = A un jugador tuyo, al menos una fila por delante.
 element-backward-pass = pase atrás
-    .means = A una pieza tuya, al menos una fila por detrás.
+    .means = A un jugador tuyo, al menos una fila por detrás.
 element-cross-pass = pase lateral
-    .means = A una pieza tuya de la misma fila.
+    .means = A un jugador tuyo de la misma fila.
 element-through-pass = pase al hueco
-    .means = A una casilla vacía, una o dos por delante de una pieza tuya, en línea recta.
+    .means = A una casilla vacía, una o dos por delante de un jugador tuyo, en línea recta.
 element-in-between-pass = pase entre dos
-    .means = A una pieza tuya, pasando entre dos rivales.
+    .means = A un jugador tuyo, pasando entre dos rivales.
 element-forward-move = avance
     .means = El movimiento acaba al menos una fila por delante.
 element-backward-move = repliegue
@@ -405,7 +405,7 @@ element-push = empujón
 element-bypass = cambio de sitio
     .means = El capitán y un rival que tiene al lado cambian de sitio.
 element-stand-up = arriba todos
-    .means = Todas tus piezas caídas se levantan y pueden volver a moverse.
+    .means = Todos tus jugadores caídos se levantan y pueden volver a moverse.
 element-morale = { $amount } de moral
     .means = Moral de la banca.
 element-draw = roba { $amount }
@@ -416,7 +416,7 @@ element-movements = { $amount ->
     [one] 1 movimiento
    *[other] { $amount } movimientos
 }
-    .means = De cualquiera de tus piezas.
+    .means = De cualquiera de tus jugadores.
 element-actions = { $amount ->
     [one] 1 acción
    *[other] { $amount } acciones
@@ -995,7 +995,7 @@ refused-not-dealt = Ese tablero no te ha tocado ({ $clause }).
 refused-marker-due = Primero pon tus fichas de entrenador en tus estadísticas ({ $clause }).
 refused-goalkeeping-stays = En el descanso las fichas de la parada se quedan como están ({ $clause }).
 refused-stat-full = { stat-name } ya tiene 2 fichas, y en una estadística no caben más ({ $clause }).
-refused-place-due = Primero coloca tus piezas: ahora va { $shirt ->
+refused-place-due = Primero coloca a tus jugadores: ahora va { $shirt ->
     [goalie] el portero
     [captain] el capitán
    *[other] el número { $shirt }
@@ -1003,7 +1003,7 @@ refused-place-due = Primero coloca tus piezas: ahora va { $shirt ->
 refused-formation-too-late = Una formación coloca las seis piezas, y ya hay alguna puesta ({ $clause }).
 refused-not-own-half = { $space } no está en tu campo ({ $clause }).
 refused-goalie-starts-at-home = El portero empieza en su área chica ({ $clause }).
-refused-centre-due = Primero pon una de tus piezas en el centro, para sacar ({ $clause }).
+refused-centre-due = Primero pon uno de tus jugadores en el centro, para sacar ({ $clause }).
 refused-goalie-kicks-not-off = El portero no saca de centro ({ $clause }).
 refused-rest-due = Primero di cuántas cartas de fatiga vuelven a la banca ({ $clause }).
 refused-too-little-fatigue = { $fatigue ->
@@ -1041,7 +1041,7 @@ refused-captain-not-in-their-half = { $card } solo se puede jugar si el capitán
     .note = fuera de su campo
 refused-captain-not-in-their-area = { $card } solo se puede jugar si el capitán está en el área rival ({ $clause }).
     .note = fuera de su área
-refused-kick-to-a-piece-first = Tu portero debe un saque de meta: antes va un pase a una pieza tuya ({ $clause }).
+refused-kick-to-a-piece-first = Tu portero debe un saque de meta: antes va un pase a un jugador tuyo ({ $clause }).
     .note = primero, el saque
 refused-ball-lies-loose = { $card } no puede empezar: el balón está suelto, y nadie puede pasarlo ({ $clause }).
     .note = balón suelto
@@ -1051,21 +1051,21 @@ refused-nobody-behind = { $card } no puede empezar: no hay a quién pasar por de
     .note = nadie detrás
 refused-nobody-level = { $card } no puede empezar: no hay a quién pasar en la misma fila ({ $clause }).
     .note = nadie en la fila
-refused-no-room-ahead = { $card } no puede empezar: ninguna pieza tuya tiene delante una casilla libre, en línea recta ({ $clause }).
+refused-no-room-ahead = { $card } no puede empezar: ningún jugador tuyo tiene delante una casilla libre, en línea recta ({ $clause }).
     .note = sin espacio
-refused-no-gap = { $card } no puede empezar: ningún pase a una pieza tuya va entre dos rivales ({ $clause }).
+refused-no-gap = { $card } no puede empezar: ningún pase a un jugador tuyo va entre dos rivales ({ $clause }).
     .note = sin hueco entre dos
 refused-receivers-offside = { $card } no puede empezar: quien podría recibirlo está en fuera de juego ({ $clause }).
     .note = fuera de juego
-refused-nobody-moves-ahead = { $card } no puede empezar: ninguna pieza tuya puede avanzar ({ $clause }).
+refused-nobody-moves-ahead = { $card } no puede empezar: ningún jugador tuyo puede avanzar ({ $clause }).
     .note = nadie puede
-refused-nobody-moves-back = { $card } no puede empezar: ninguna pieza tuya puede replegarse ({ $clause }).
+refused-nobody-moves-back = { $card } no puede empezar: ningún jugador tuyo puede replegarse ({ $clause }).
     .note = nadie puede
-refused-nobody-in-play-moves = { $card } no puede empezar: ninguna pieza tuya puede moverse ({ $clause }).
+refused-nobody-in-play-moves = { $card } no puede empezar: ningún jugador tuyo puede moverse ({ $clause }).
     .note = nadie puede
-refused-nobody-to-mark-ahead = { $card } no puede empezar: ninguna pieza tuya puede avanzar hasta un rival ({ $clause }).
+refused-nobody-to-mark-ahead = { $card } no puede empezar: ningún jugador tuyo puede avanzar hasta un rival ({ $clause }).
     .note = sin marca
-refused-nobody-to-mark-behind = { $card } no puede empezar: ninguna pieza tuya puede replegarse hasta un rival ({ $clause }).
+refused-nobody-to-mark-behind = { $card } no puede empezar: ningún jugador tuyo puede replegarse hasta un rival ({ $clause }).
     .note = sin marca
 refused-captain-cannot-move = { $card } no puede empezar: el capitán no puede moverse ({ $clause }).
     .note = sin movimiento
@@ -1077,11 +1077,11 @@ refused-nowhere-to-push = { $card } no puede empezar: ningún rival junto al cap
     .note = sin empujón
 refused-nobody-to-pass-by = { $card } no puede empezar: no hay ningún rival junto al capitán ({ $clause }).
     .note = nadie al lado
-refused-nobody-passed-by-into-rectangle = { $card } no puede empezar: una pieza acabaría en un área chica donde no puede estar ({ $clause }).
+refused-nobody-passed-by-into-rectangle = { $card } no puede empezar: un jugador acabaría en un área chica donde no puede estar ({ $clause }).
     .note = sin cambio
-refused-nobody-can-move = Ninguna pieza tuya puede moverse ({ $clause }).
+refused-nobody-can-move = Ningún jugador tuyo puede moverse ({ $clause }).
     .note = nadie puede
-refused-nobody-can-tackle = Ninguna pieza tuya puede hacer ahora una entrada ({ $clause }).
+refused-nobody-can-tackle = Ningún jugador tuyo puede hacer ahora una entrada ({ $clause }).
     .note = nadie llega
 refused-no-goal-kick-owed = Tu portero no debe ningún saque de meta ({ $clause }).
 refused-marked-spaces-taken = En todas las casillas marcadas de tu campo hay rivales ({ $clause }).
@@ -1093,22 +1093,22 @@ refused-no-morale-due = No se te debe moral ({ $clause }).
 refused-no-movement-due = No se te debe ningún movimiento ({ $clause }).
 refused-no-action-due = No se te debe ninguna acción ({ $clause }).
 refused-no-action-to-take = Ahora no hay ninguna acción que puedas hacer ({ $clause }).
-refused-movement-due = Toca un movimiento: di qué pieza mueves, y adónde ({ $clause }).
+refused-movement-due = Toca un movimiento: di qué jugador mueves, y adónde ({ $clause }).
 refused-captain-moves = Con una carta de capitán solo se mueve el capitán ({ $clause }).
-refused-moved-in-tactic = Cada movimiento de una táctica lo hace otra pieza ({ $clause }).
+refused-moved-in-tactic = Cada movimiento de una táctica lo hace otro jugador ({ $clause }).
 refused-goalie-owes-kick = Un portero que debe un saque de meta no se mueve ({ $clause }).
-refused-too-tired = Una pieza caída se mueve por 1 de moral, y no tienes ({ $clause }).
+refused-too-tired = Un jugador caído se mueve por 1 de moral, y no tienes ({ $clause }).
     .note = sin movimiento
 refused-same-space = Un movimiento acaba en otra casilla que la del principio ({ $clause }).
 refused-rectangle-is-goalies = { $space } está en un área chica, que es solo de su portero ({ $clause }).
-refused-space-taken = En { $space } ya hay una pieza ({ $clause }).
+refused-space-taken = En { $space } ya hay un jugador ({ $clause }).
 refused-no-ball-on-the-way = No hay ningún balón suelto a una casilla que recoger de camino ({ $clause }).
 refused-ball-is-goalies = Un balón suelto en un área chica es solo para su portero ({ $clause }).
 refused-stops-with-ball = Quien recoge el balón junto a un rival se para ahí ({ $clause }).
 refused-not-next-to-ball = { $space } no está a una casilla del balón ({ $clause }).
 refused-goalie-one-space = Un portero se mueve una casilla cada vez ({ $clause }).
-refused-inactive-one-space = Una pieza caída se mueve una sola casilla ({ $clause }).
-refused-too-far = { $space } está a { $length } casillas, y una pieza se mueve una o dos ({ $clause }).
+refused-inactive-one-space = Un jugador caído se mueve una sola casilla ({ $clause }).
+refused-too-far = { $space } está a { $length } casillas, y un jugador se mueve una o dos ({ $clause }).
 refused-not-a-forward-move = Un avance acaba al menos una fila por delante ({ $clause }).
 refused-not-a-backward-move = Un repliegue acaba al menos una fila por detrás ({ $clause }).
 refused-not-forward-and-marking = Un avance con marca acaba al menos una fila por delante, junto a un rival ({ $clause }).
@@ -1117,16 +1117,16 @@ refused-stops-after-leaving = Quien lleva el balón y se aparta de un rival se p
 refused-stops-on-the-way = Vaya por donde vaya, quien lleva el balón tendría que pararse junto a un rival ({ $clause }).
 refused-way-blocked = Todos los caminos a { $space } están cerrados ({ $clause }).
 refused-action-due = Toca una acción: di cuál ({ $clause }).
-refused-not-a-forward-pass = Un pase adelante va a una pieza tuya, al menos una fila por delante ({ $clause }).
-refused-not-a-backward-pass = Un pase atrás va a una pieza tuya, al menos una fila por detrás ({ $clause }).
-refused-not-a-cross-pass = Un pase lateral va a una pieza tuya de la misma fila ({ $clause }).
-refused-not-a-through-pass = Un pase al hueco va a una casilla vacía, una o dos por delante de una pieza tuya, en línea recta ({ $clause }).
-refused-not-an-in-between-pass = Un pase entre dos va a una pieza tuya, entre dos rivales cuya línea no toca ninguno de sus extremos ({ $clause }).
+refused-not-a-forward-pass = Un pase adelante va a un jugador tuyo, al menos una fila por delante ({ $clause }).
+refused-not-a-backward-pass = Un pase atrás va a un jugador tuyo, al menos una fila por detrás ({ $clause }).
+refused-not-a-cross-pass = Un pase lateral va a un jugador tuyo de la misma fila ({ $clause }).
+refused-not-a-through-pass = Un pase al hueco va a una casilla vacía, una o dos por delante de un jugador tuyo, en línea recta ({ $clause }).
+refused-not-an-in-between-pass = Un pase entre dos va a un jugador tuyo, entre dos rivales cuya línea no toca ninguno de sus extremos ({ $clause }).
 refused-captain-passes = Ahora pasa el capitán ({ $clause }).
 refused-only-tackles = El bando sin balón hace entradas, y nada más ({ $clause }).
 refused-nobody-on-the-ball = Con el balón suelto nadie pasa, tira ni regatea ({ $clause }).
     .note = balón suelto
-refused-goalie-must-pass = El portero tiene que pasar primero a una pieza suya ({ $clause }).
+refused-goalie-must-pass = El portero tiene que pasar primero a un jugador suyo ({ $clause }).
 refused-ball-is-there = El balón ya está ahí ({ $clause }).
 refused-pass-to-opponent = En { $space } hay un rival, y a los rivales no se les pasa ({ $clause }).
 refused-pass-into-rectangle = A un área chica solo se pasa al propio portero ({ $clause }).
@@ -1135,15 +1135,15 @@ refused-offside = { $receiver ->
     [captain] El capitán
    *[other] El número { $receiver }
 } está en fuera de juego ({ $clause }).
-refused-goal-kick-to-a-piece = Un saque de meta va a una pieza tuya ({ $clause }).
+refused-goal-kick-to-a-piece = Un saque de meta va a un jugador tuyo ({ $clause }).
 refused-goalie-does-not-dribble = En su propia área un portero no regatea ({ $clause }).
 refused-not-beside-carrier = Solo se puede regatear a un rival que esté al lado de quien lleva el balón ({ $clause }).
-refused-dribble-into-rectangle = Una pieza acabaría en un área chica donde no puede estar ({ $clause }).
+refused-dribble-into-rectangle = Un jugador acabaría en un área chica donde no puede estar ({ $clause }).
 refused-attacker-does-not-tackle = El bando con balón no hace entradas ({ $clause }).
 refused-loose-ball-not-tackled = A un balón suelto no se le hacen entradas ({ $clause }).
     .note = balón suelto
-refused-tackle-has-failed = Esa pieza ya ha fallado una entrada en este turno ({ $clause }).
-refused-too-far-to-tackle = Solo una pieza al lado de quien lleva el balón puede hacer una entrada ({ $clause }).
+refused-tackle-has-failed = Ese jugador ya ha fallado una entrada en este turno ({ $clause }).
+refused-too-far-to-tackle = Solo un jugador al lado de quien lleva el balón puede hacer una entrada ({ $clause }).
 refused-goalie-does-not-tackle = En su propia área un portero no hace entradas ({ $clause }).
 refused-goalie-not-tackled = En su propia área a un portero no se le hacen entradas ({ $clause }).
     .note = lo tiene el portero
@@ -1154,10 +1154,10 @@ refused-kick-to-opponent = En { $space } hay un rival ({ $clause }).
 refused-push-due = Toca un empujón: di a quién, y adónde ({ $clause }).
 refused-too-far-to-push = Solo se puede empujar a un rival que esté junto al capitán ({ $clause }).
 refused-pushed-one-space = Un empujón desplaza a un rival una casilla ({ $clause }).
-refused-pushed-onto-no-free-space = { $space } no está libre para esa pieza ({ $clause }).
+refused-pushed-onto-no-free-space = { $space } no está libre para ese jugador ({ $clause }).
 refused-bypass-due = Toca un cambio de sitio: di con quién ({ $clause }).
 refused-too-far-to-pass-by = Solo se cambia de sitio con un rival que esté junto al capitán ({ $clause }).
-refused-bypass-into-rectangle = Una pieza acabaría en un área chica donde no puede estar ({ $clause }).
+refused-bypass-into-rectangle = Un jugador acabaría en un área chica donde no puede estar ({ $clause }).
 refused-landing-due = Primero di en cuál de las dos casillas intermedias se para el balón ({ $clause }).
 refused-not-half-way = { $space } no es ninguna de las dos casillas intermedias ({ $clause }).
 refused-tile-due = Un tiro: elige primero una loseta de tiro, izquierda, centro o derecha ({ $clause }).
@@ -1168,7 +1168,7 @@ refused-too-little-morale = Tienes { $morale } de moral ({ $clause }).
 
 ask-centre = Saque de centro.
     .text = ¿Quién se pone en el centro con el balón?
-    .fact = Las demás piezas se quedan donde están.
+    .fact = Los demás jugadores se quedan donde están.
 # Detrás de una probabilidad en por ciento: de qué.
 stage-chance-of-striking = de gol
 stage-chance-of-guarding = de pararlo
@@ -1200,11 +1200,11 @@ ask-mark = Dados blancos.
     }
 # $kicks dice si quien lee saca de centro.
 ask-formation = Alineación.
-    .text = Elige una formación, o coloca tus piezas una a una en el campo, primero el portero.
+    .text = Elige una formación, o coloca a tus jugadores uno a uno en el campo, primero el portero.
     .half-time = Descanso: alineación.
     .fact = { $kicks ->
-        [yes] Sacas de centro, así que puedes poner piezas muy arriba.
-       *[no] Saca el otro bando, así que deja piezas delante de tu portería.
+        [yes] Sacas de centro, así que puedes poner jugadores muy arriba.
+       *[no] Saca el otro bando, así que deja jugadores delante de tu portería.
     }
 ask-arrange = Alineación.
     .text = Coloca { $shirt ->
@@ -1374,7 +1374,7 @@ pays-fatigue = Cansa: una carta de fatiga a tu mano
 page-duration = { $time } con la duración breve, y un tercio menos solo con cartas básicas. Con la larga, el doble.
     .time = Unos tres cuartos de hora
 # Detrás de las teclas.
-page-keys-space = una casilla por su nombre: elegir la pieza que está ahí, o mirar lo que pediría una jugada a ese sitio
+page-keys-space = una casilla por su nombre: elegir al jugador que está ahí, o mirar lo que pediría una jugada a ese sitio
 page-keys-arrows = recorrer lo que está iluminado en el campo; Enter lo juega
 page-keys-end = terminar el turno, o dejar el resto de un premio
 
@@ -1767,20 +1767,20 @@ stage-auto-shot = Un tiro, si está bastante cerca
 stage-auto-range = desde { $range } o más cerca
 stage-auto-tactic = Su táctica
 stage-auto-pass = hacia arriba
-    .title = Un pase a su pieza más adelantada
+    .title = Un pase a su jugador más adelantado
 stage-auto-dribble = Un regate
 stage-auto-carrier = Se mueve quien lleva el balón
 stage-auto-moves = { $number ->
     [one] { $number } movimiento
    *[other] { $number } movimientos
 } al balón
-    .title = La pieza más cercana va hacia el balón
+    .title = El jugador más cercano va hacia el balón
 stage-auto-tackle = entrada
     .title = Una entrada, si está junto al balón
 
 stage-legend = Cómo leer las cartas
     .dots = puntos: el camino del balón
-    .line = línea: el camino de una pieza
+    .line = línea: el camino de un jugador
     .needs = tu probabilidad, sin moral
     .cross = cruz: rival; recuadro punteado: casilla
     .lying = en el suelo: se mueve una casilla y paga 1 de moral
@@ -1792,11 +1792,11 @@ lesson-first-match = Tu primer gol
     .about = Un pase, un regate y un palo: un ataque entero, con sus cartas y sus dados.
 lesson-first-match-aim = Entras en un partido que ya está en marcha. Seis piezas por bando, en un campo de casillas. Juegas hacia arriba, y gana quien tenga más goles cuando se acabe el tiempo. Un círculo con un triángulo solo importa en los saques de meta.
 lesson-first-match-blocked = El balón lo tiene el otro bando, y pasa desde d11 al número 5, en e7, con tu capitán de por medio. Un pase pide la mitad de su distancia, redondeada hacia arriba: 2. Cada rival de por medio suma 1, así que este pide 3. Mira los dados: las seis caras del verde son 1, 2, 2, 3, 3 y 4; tres del blanco suman 1, dos no suman nada, y la roja resta 1.
-lesson-first-match-caught = Un 1 y un 0: ¡corto! Un pase que falla es de la primera pieza que encuentra en su camino, y ahí estaba tu capitán. El balón es tuyo.
+lesson-first-match-caught = Un 1 y un 0: ¡corto! Un pase que falla es del primer jugador que encuentra en su camino, y ahí estaba tu capitán. El balón es tuyo.
 lesson-first-match-turn = Tu turno. Tienes cuatro cartas y juegas hasta tres; después robas hasta volver a tener cuatro. El escudo marca una carta que solo tiene tu equipo; las demás las tienen ambos bandos.
-lesson-first-match-spend = No hace falta leerlas todas: cualquier carta, diga lo que diga, se puede gastar para mover una pieza.
+lesson-first-match-spend = No hace falta leerlas todas: cualquier carta, diga lo que diga, se puede gastar para mover a un jugador.
     .ask = Pulsa Pase atrás, y gástala para mover.
-lesson-first-match-move = Una pieza se mueve una o dos casillas, en cualquier dirección. Después queda en el suelo hasta tu próximo turno; desde el suelo aún pasa, tira y regatea.
+lesson-first-match-move = Un jugador se mueve una o dos casillas, en cualquier dirección. Después queda en el suelo hasta tu próximo turno; desde el suelo aún pasa, tira y regatea.
     .ask = Pulsa el número 4, y luego la casilla h8: a la altura de tu capitán.
 lesson-first-match-card = Ahora, una carta tal cual. La mitad verde brillante es para quien tiene el balón: esta es un pase a lo largo de una fila. En el borde izquierdo está lo que da si el pase llega: 1 de moral y 1 acción.
     .ask = Pulsa Pase lateral, y juégala tal cual.
@@ -1808,7 +1808,7 @@ lesson-first-match-duel = El número 3 rival está junto al tuyo, y se le puede 
     .ask = Regatea al número 3.
 lesson-first-match-keep = Antes de cualquier tirada tuya puedes pagar moral: cada ficha suma 1. El botón dice aquí lo que haría la única que tienes. Más falta le hará a un gol.
     .ask = Guárdala: no pagues nada.
-lesson-first-match-third = ¡Se fue! Ambas piezas han cambiado de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también para una acción: un pase, un tiro o un regate.
+lesson-first-match-third = ¡Se fue! Ambos jugadores han cambiado de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también para una acción: un pase, un tiro o un regate.
     .ask = Pulsa Pase entre dos, y gástala para una acción.
 lesson-first-match-shoot = Un tiro son tus dados contra los del portero. La distancia hasta la portería te resta la mitad: 2 desde aquí, y 1 más si se cruza el portero. Así que acércate antes de tirar. En la portería se ve tu probabilidad.
     .ask = Tira: pulsa la portería.
@@ -1825,7 +1825,7 @@ lesson-without-the-ball = Sin el balón
     .about = Correr, marcar y hacer entradas; un truco de capitán, piernas cansadas, y un portero que acierta el lado.
 lesson-without-the-ball-defend = El otro bando tiene el balón, y está en tu campo. Quien no tiene balón no puede pasar ni tirar, pero corre y hace entradas.
 lesson-without-the-ball-halves = Por eso ahora valen las mitades de abajo de tus cartas, las azules. Una línea es un movimiento, y la cruz es un rival junto al que hay que acabar. La carta con la estrella dorada es solo de tu capitán; la naranja con el silbato, de tu entrenador.
-lesson-without-the-ball-plan = Danza de abejas es una carta de tu equipo: dos avances, de dos piezas distintas, el segundo hasta un rival. Después da una acción.
+lesson-without-the-ball-plan = Danza de abejas es una carta de tu equipo: dos avances, de dos jugadores distintos, el segundo hasta un rival. Después da una acción.
     .ask = Pulsa Danza de abejas, y juégala.
 lesson-without-the-ball-forward = Primero un avance. Muy arriba, alguien puede esperar un pase.
     .ask = Pulsa el número 5, y luego h8.
@@ -1837,10 +1837,10 @@ lesson-without-the-ball-tackle = Una entrada también es un duelo. Esta vez el e
     .ask = Haz la entrada con tu capitán.
 lesson-without-the-ball-hold = No tienen moral con que responder. Y la tuya llevará más lejos a tu capitán dentro de un momento.
     .ask = Guárdala: no pagues nada.
-lesson-without-the-ball-won = 4 contra 3: el balón es tuyo, las dos piezas han cambiado de sitio, y el resto de tu turno atacas.
+lesson-without-the-ball-won = 4 contra 3: el balón es tuyo, los dos jugadores han cambiado de sitio, y el resto de tu turno atacas.
 lesson-without-the-ball-skill = Las cartas de tu capitán son solo para él. Sigue, sigue es un movimiento y después un pase.
     .ask = Pulsa Sigue, sigue, y juégala.
-lesson-without-the-ball-lying = ¡Pero tu capitán está en el suelo! Por 1 de moral, una pieza caída aún se mueve una sola casilla.
+lesson-without-the-ball-lying = ¡Pero tu capitán está en el suelo! Por 1 de moral, un jugador caído aún se mueve una sola casilla.
     .ask = Sigue hasta f7.
 lesson-without-the-ball-away = Y ahí espera el número 5, a dos casillas. Para eso basta un 1.
     .ask = Pasa al número 5, en h8.
@@ -1848,7 +1848,7 @@ lesson-without-the-ball-fatigue = Danza de abejas cansa: la gota que lleva te ha
     .ask = Pulsa la Fatiga, y gástala para mover.
 lesson-without-the-ball-wing = Los triángulos del campo son para los saques de meta. Pronto puede venirte bien tener a alguien ahí.
     .ask = Pulsa el número 3, y luego b6.
-lesson-without-the-ball-round = Ya van tres cartas, así que tu turno ha terminado, y todas tus piezas se levantarán antes del próximo. Ahora juega el otro bando.
+lesson-without-the-ball-round = Ya van tres cartas, así que tu turno ha terminado, y todos tus jugadores se levantarán antes del próximo. Ahora juega el otro bando.
 lesson-without-the-ball-beaten = Le hacen una entrada a tu número 5. Tú lanzas por Regate, el otro bando por Entrada.
 lesson-without-the-ball-guard = Balón perdido, pase largo, ¡y ahora tiran! Ya han elegido un lado, boca abajo. Tú eliges adónde va tu portero.
     .ask = Adivina: manda al portero a la derecha.
@@ -1866,7 +1866,7 @@ lesson-your-own-team-team = En el juego completo eliges uno de dos equipos. Cada
     .ask = Elige a Night Mail Athletic, que busca siempre el balón al hueco.
 lesson-your-own-team-captain = Después, un capitán, que trae tres cartas que solo él puede jugar.
     .ask = Elige El Carterista, que espera donde va a estar el balón.
-lesson-your-own-team-markers = Seis dados blancos: cada uno se lanza para aquello en lo que lo pongas, junto al verde que tienes siempre. Los pases te dan piezas, espacio y cartas.
+lesson-your-own-team-markers = Seis dados blancos: cada uno se lanza para aquello en lo que lo pongas, junto al verde que tienes siempre. Los pases te dan jugadores, espacio y cartas.
     .ask = Pon uno en Pase.
 lesson-your-own-team-shoot = Los tiros ganan partidos, y El Carterista vive de ellos.
     .ask = Pon uno en Tiro.
@@ -1898,13 +1898,13 @@ how-to-play-aim = Campo arriba, y a la red
 how-to-play-turn = De una a tres cartas por turno
     .text = Juega una carta tal cual: la mitad de arriba con balón, la de abajo sin él. O gasta cualquiera en un movimiento o una acción. Después, roba hasta tener cuatro.
 how-to-play-pass = La mitad de la distancia, y 1 por cada rival
-    .text = Un pase pide la mitad de su distancia, y 1 por cada rival de por medio. Lo mismo se le resta a un tiro. Si queda corto, el balón es de la primera pieza de la línea.
+    .text = Un pase pide la mitad de su distancia, y 1 por cada rival de por medio. Lo mismo se le resta a un tiro. Si queda corto, el balón es del primer jugador de la línea.
 how-to-play-dice = Dados y corazón
     .text = Un dado verde, los blancos que pusiste en lo que haces, y 1 por cada ficha de moral que pagues. Gana el resultado más alto; el empate es de quien lleva el balón.
 how-to-play-signs = Lo que dicen los signos
     .text = Una carta que sale bien da lo que dice su borde.
 how-to-play-sign-pass = puntos: el camino del balón
-how-to-play-sign-step = línea: el camino de una pieza, y un movimiento
+how-to-play-sign-step = línea: el camino de un jugador, y un movimiento
 how-to-play-sign-forward-marking = cruz: acaba junto a un rival
 how-to-play-sign-morale = moral: 1 más en una tirada
 how-to-play-sign-action = una acción: pase, tiro, regate o entrada
@@ -1916,7 +1916,7 @@ how-to-play-sign-fatigue = fatiga: una carta cansada para tu mano
 legend-element = { $name }: { $means }
 legend-stat = { page-stat }: los dados blancos que un bando tiene para eso
 legend-morale = Moral: una ficha que se paga por +1 en una tirada, o como precio de algo
-legend-step = Un movimiento: una pieza tuya se mueve una o dos casillas, o una sola si está en el suelo
+legend-step = Un movimiento: un jugador tuyo se mueve una o dos casillas, o una sola si está en el suelo
 legend-action = Una acción: pase, tiro o regate con balón, entrada sin él
 legend-fatigue = Fatiga: una carta que se puede gastar en un movimiento, y en nada más
 legend-group-team = Una carta del equipo
@@ -1929,7 +1929,7 @@ legend-die = { $colour ->
    *[white] Un dado blanco, que se suma: sus caras son { $faces }
 }
 legend-fumble = El dado rojo: uno blanco que muestra una pifia, y resta 1
-legend-beaten = En una pieza: ha fallado una entrada, y en este turno no puede hacer otra
+legend-beaten = En un jugador: ha fallado una entrada, y en este turno no puede hacer otra
 legend-marked = Un círculo con un triángulo en el campo: adonde puede ir un saque de meta sin dados
 
 ## Dados de verdad: en qué orden se escriben.
@@ -1958,7 +1958,7 @@ reason-card-pays-then = Si sale bien, da { $rewards }.
 reason-card-acts = La acción más segura que permite, en { $space }, sale en { $number } de cada 100 casos sin moral.
 reason-card-idle = La carta no se puede jugar ahora tal cual.
 reason-card-forgoes = Jugada tal cual, la carta podría dar { $rewards }.
-reason-to-nobody = Ahí no hay ninguna pieza tuya.
+reason-to-nobody = Ahí no hay ningún jugador tuyo.
 reason-nearer = { $number ->
     [one] Acerca el balón una casilla a la portería.
    *[other] Acerca el balón { $number } casillas a la portería.
@@ -2036,7 +2036,7 @@ wrong-even = debe ser impar, para que haya un centro, no { $number }
 wrong-marked = está en el área chica
 wrong-goalie = debe estar en el área chica
 wrong-piece = no puede estar en el área chica
-wrong-kick-off = debe acabar con la pieza más adelantada, que saca de centro
+wrong-kick-off = debe acabar con el jugador más adelantado, que saca de centro
 wrong-face = debe ser "{ $fumble }" o un número entero en 0..6, no { $value }
 wrong-home-space = debe ser una casilla del campo propio, a1-{ $last }, no { $value }
 # Palabras de la notación.
