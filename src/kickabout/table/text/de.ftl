@@ -139,9 +139,9 @@ today-match = Spiel des Tages
 today-share = Teilen
     .text = Kickabout, { $date }
         { $lines }
-    .label = Deine Ergebnisse teilen, ohne Karten und Würfel
+    .label = Teilen: deine Ergebnisse, ohne Karten und Würfel
     .picture = Als Bild speichern
-    .picture-label = Deine Ergebnisse als Bild speichern, ohne Karten und Würfel
+    .picture-label = Als Bild speichern: deine Ergebnisse, ohne Karten und Würfel
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨

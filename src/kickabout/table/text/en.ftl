@@ -142,7 +142,7 @@ today-share = Share
         { $lines }
     .label = Share your results, without cards and dice
     .picture = Save as a picture
-    .picture-label = Save your results as a picture, without cards and dice
+    .picture-label = Save as a picture: your results, without cards and dice
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨

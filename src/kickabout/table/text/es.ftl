@@ -143,7 +143,7 @@ today-share = Compartir
         { $lines }
     .label = Compartir tus resultados, sin cartas ni dados
     .picture = Guardar como imagen
-    .picture-label = Guardar tus resultados como imagen, sin cartas ni dados
+    .picture-label = Guardar como imagen: tus resultados, sin cartas ni dados
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨

@@ -139,7 +139,7 @@ today-share = Compartilhar
         { $lines }
     .label = Compartilhar seus resultados, sem cartas nem dados
     .picture = Salvar como imagem
-    .picture-label = Salvar seus resultados como imagem, sem cartas nem dados
+    .picture-label = Salvar como imagem: seus resultados, sem cartas nem dados
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
