@@ -55,8 +55,8 @@ def folder_in_its_place(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (corrupt, "cannot be used .file is not a database"),
-        (torn, "cannot be used .database disk image is malformed"),
+        (corrupt, r"cannot be used \(“file is not a database"),
+        (torn, r"cannot be used \(“database disk image is malformed"),
         (newer, "made by a newer version of Kickabout"),
         (short_key, "does not hold a key of 32 bytes"),
         (folder_in_its_place, "cannot be used"),
