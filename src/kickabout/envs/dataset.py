@@ -18,6 +18,7 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.engine.observation import Layout, Part
+from kickabout.engine.whole_files import whole_file
 from kickabout.envs.information_state import NEXT, beginning
 from kickabout.envs.observation import layout
 from kickabout.envs.rewards import write_rewards
@@ -107,30 +108,25 @@ def write(
     schema = _schema(plan.size).with_metadata({METADATA: json.dumps(described, ensure_ascii=False)})
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
-    part = file.with_name(f"{file.name}.part")
     rows: list[tuple[Any, ...]] = []
     written = text = 0
-    try:
-        with part.open("wb") as stream:
-            with parquet.ParquetWriter(
-                stream, schema, compression="zstd", write_page_checksum=True
-            ) as writer:
-                for number in range(matches):
-                    for row in _rows(source, number):
-                        rows.append(row)
-                        text += len(row[-2])
-                        if len(rows) == MOST_ROWS or text > MOST_TEXT:
-                            writer.write_batch(_batch(rows, schema))
-                            written += len(rows)
-                            rows, text = [], 0
-                    progress(number + 1)
-                if rows:
+    with (
+        whole_file(file) as stream,
+        parquet.ParquetWriter(
+            stream, schema, compression="zstd", write_page_checksum=True
+        ) as writer,
+    ):
+        for number in range(matches):
+            for row in _rows(source, number):
+                rows.append(row)
+                text += len(row[-2])
+                if len(rows) == MOST_ROWS or text > MOST_TEXT:
                     writer.write_batch(_batch(rows, schema))
-            stream.flush()
-            os.fsync(stream.fileno())
-        part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
+                    written += len(rows)
+                    rows, text = [], 0
+            progress(number + 1)
+        if rows:
+            writer.write_batch(_batch(rows, schema))
     return written + len(rows)
 
 

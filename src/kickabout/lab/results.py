@@ -1,13 +1,13 @@
 """The results file of a ladder, from which playing can go on and figures be computed anew."""
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 from kickabout.bots.levels import policy
 from kickabout.bots.trained import is_trained, network_of
 from kickabout.engine.game import Game
+from kickabout.engine.whole_files import whole_file
 from kickabout.lab.ladder import Ladder, Tournament
 from kickabout.lab.say import invalid
 
@@ -48,12 +48,8 @@ def save(ladder: Ladder, file: Path) -> None:
         f"  {json.dumps(key)}: {_text(value)}," for key, value in _head(ladder.tournament).items()
     ]
     text = "\n".join(["{", *head, '  "pairs": [', ",\n".join(pairs), "  ]", "}", ""])
-    part = file.with_name(f"{file.name}.part")
-    with part.open("w", encoding="utf-8") as stream:
-        stream.write(text)
-        stream.flush()
-        os.fsync(stream.fileno())
-    part.replace(file)
+    with whole_file(file) as stream:
+        stream.write(text.encode())
 
 
 def _head(tournament: Tournament) -> dict[str, Any]:

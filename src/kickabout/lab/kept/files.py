@@ -1,7 +1,6 @@
 """One run of matches as a Parquet file: a row for each match, and the experiment in the metadata."""
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +13,7 @@ from pyarrow import parquet
 
 from kickabout.engine.figures import Figure
 from kickabout.engine.match_loop import LEADERS
+from kickabout.engine.whole_files import whole_file
 from kickabout.lab.release import release
 from kickabout.lab.say import invalid
 from kickabout.lab.simulate import Experiment, Simulation
@@ -109,12 +109,8 @@ def write(run: Simulation, file: Path) -> None:
     }
     schema = _schema(seats).with_metadata({METADATA: json.dumps(described, ensure_ascii=False)})
     table = pa.table([*map(pa.array, columns), leaders], schema=schema)
-    part = file.with_name(f"{file.name}.part")
-    with part.open("wb") as stream:
+    with whole_file(file) as stream:
         parquet.write_table(table, stream, compression="zstd", write_page_checksum=True)
-        stream.flush()
-        os.fsync(stream.fileno())
-    part.replace(file)
 
 
 def read(file: Path) -> Part:
