@@ -1,8 +1,8 @@
 # Everything happens in .venv, which the first target that needs it makes; `bench`, `mutants`, `train` and those for a
 # GPU have others, so that what they bring never meets the checks.
 # Variables: ARGS="..." goes to the command behind `play`, `bench` and the like, TESTS="..." to pytest,
-# GAME=... is what `mutants` changes, only FILES="..." of it if given, and what `train` learns, SINCE=... is the commit from which `check` looks for
-# changes, PYTHON=... the Python to make them with.
+# GAME=... is what `mutants` changes, only FILES="..." of it if given, and what `train` learns, SINCE=... is the commit
+# from which `check` looks for changes, PYTHON=... the Python to make them with.
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check check-games lint programs collect warm coverage mutants test-pythons audit image gpu-check bench-gpu bench bench-envs bench-search bench-lab bench-headroom benchmark bench-table bench-speed bench-attack bench-ratings bench-swiss bench-people bench-load soak planted train kill-test kill-test-alone kill-test-competitions docs pictures dist fmt env lock clean
@@ -30,7 +30,7 @@ help: ## show this list
 	@echo 'Arguments:  make play ARGS="--port 9000"    make test TESTS="tests/engine -k chance"'
 
 play: ## play in the browser: sets up what is missing, starts the table, opens the page
-	@tools/env.sh run
+	@tools/env.sh play
 	@$(BIN)/kickabout play $(ARGS)
 
 test: ## check everything: format, lint, types, imports, the tests and the browser journeys

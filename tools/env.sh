@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes a virtual environment and installs one group of pinned packages and Kickabout itself into it.
 #
-#   tools/env.sh run      .venv, with what playing needs
+#   tools/env.sh play     .venv, with what playing, the laboratory and the environments need
 #   tools/env.sh dev      .venv, with that and what the checks need
 #   tools/env.sh bench    .venv-bench, with what playing needs and the peers that the benchmark measures
 #   tools/env.sh docs     .venv-docs, with what playing needs and what builds the documentation
@@ -18,7 +18,7 @@ cd "$(dirname "$0")/.."
 
 group=$1
 case $group in
-    run | dev) venv=${2:-.venv} ;;
+    play | dev) venv=${2:-.venv} ;;
     *) venv=.venv-$group ;;
 esac
 stamp=$venv/.stamps/$group

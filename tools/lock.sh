@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes requirements/*.txt anew from pyproject.toml: pinned versions and no addresses, so that any
-# mirror of the package index will do. the others keep the versions that run has.
+# mirror of the package index will do. The others keep the versions that run has.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -23,6 +23,7 @@ lock "$folder/build.in" -o requirements/build.txt
 lock pyproject.toml -c requirements/build.txt -o requirements/run.txt
 lock pyproject.toml --extra dev -c requirements/build.txt -c requirements/run.txt -o requirements/dev.txt
 lock pyproject.toml --extra lab -c requirements/build.txt -c requirements/dev.txt -o requirements/lab.txt
+lock pyproject.toml --extra lab --extra envs -c requirements/build.txt -c requirements/dev.txt -o requirements/play.txt
 # The server's image takes nothing but files with these digests.
 lock pyproject.toml requirements/build.txt --extra lab -c requirements/lab.txt --generate-hashes \
     -o requirements/hashes.txt
