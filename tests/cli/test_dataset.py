@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
-from kickabout.envs.dataset import METADATA
+from kickabout.engine.whole_files import METADATA
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
 

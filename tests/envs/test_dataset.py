@@ -12,8 +12,9 @@ import kickabout
 from kickabout.bots import Bot
 from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
+from kickabout.engine.whole_files import METADATA
 from kickabout.envs import dataset
-from kickabout.envs.dataset import METADATA, Source, decisions, write
+from kickabout.envs.dataset import Source, decisions, write
 from kickabout.envs.information_state import information_state
 from kickabout.envs.observation import layout
 from kickabout.games import find

@@ -57,7 +57,7 @@ def sit_down(player: Player) -> None:
 
 
 def is_to_play(player: Player, address: str) -> bool:
-    """Return whether somebody has a match to play, once the table of one waits for its people."""
+    """Return whether somebody has a match to play, once the table of one waits for its players."""
     player.visit(address)
     expect(player.page.locator(".competition-fixtures .competition-waiting")).to_be_visible()
     return player.page.locator(".competition-now.ready").count() > 0

@@ -18,13 +18,11 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.engine.observation import Layout, Part
-from kickabout.engine.whole_files import whole_file
+from kickabout.engine.whole_files import METADATA, whole_file
 from kickabout.envs.information_state import NEXT, beginning
 from kickabout.envs.observation import layout
 from kickabout.envs.rewards import write_rewards
 
-METADATA = b"kickabout"
-"""The key of the schema's metadata under which stands, as JSON, what the file was made from."""
 MOST_ROWS = 8192
 MOST_TEXT = 2**24
 """The rows, and the characters of information states, after which a row group is written: memory stays flat."""

@@ -8,8 +8,9 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
+from kickabout.engine.whole_files import METADATA
 from kickabout.games import find
-from kickabout.lab.kept.files import METADATA, head_of, read, write
+from kickabout.lab.kept.files import head_of, read, write
 from kickabout.lab.kept.folder import Folder
 from kickabout.lab.kept.merging import merge
 from kickabout.lab.simulate import BLOCK, Experiment, Simulation, simulate

@@ -1,6 +1,6 @@
 """The actions of Super Team: their numbers, and their names in the notation (SUPER-28)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from kickabout.engine.actions import NONE, Actions, Form, Row, Slot, WordError, fixed, numbers
@@ -52,7 +52,7 @@ class RollForm(Form):
         verb, *dice = name.split(" ")
         if verb != self.verb or not 1 <= len(dice) <= 1 + MOST_WHITES:
             return None
-        green = _face(dice[0], "green", 0, 9)
+        green = _face(dice[0], "green", 9)
         whites = sorted(1 + _white(text) - LEAST_WHITE for text in dice[1:])
         low, high = [0] * (MOST_WHITES - len(whites)) + whites
         return {"green": green, "white1": low, "white2": high}
@@ -70,14 +70,12 @@ def white_names(low: int, high: int) -> list[str]:
 
 
 def _white(text: str) -> int:
-    most = WHITES - 2 + LEAST_WHITE
-    return LEAST_WHITE if text == FUMBLE else _face(text, "white", 0, most)
+    return LEAST_WHITE if text == FUMBLE else _face(text, "white", WHITES - 2 + LEAST_WHITE)
 
 
-def _face(text: str, colour: str, least: int, most: int) -> int:
-    faces: Sequence[str] = [str(face) for face in range(least, most + 1)]
-    if text not in faces:
-        message = Message("wrong-die", colour=colour, span=f"{least}..{most}", value=quoted(text))
+def _face(text: str, colour: str, most: int) -> int:
+    if text not in [str(face) for face in range(most + 1)]:
+        message = Message("wrong-die", colour=colour, span=f"0..{most}", value=quoted(text))
         raise WordError(message.of_files(TEXTS))
     return int(text)
 

@@ -13,13 +13,11 @@ from pyarrow import parquet
 
 from kickabout.engine.figures import Figure
 from kickabout.engine.match_loop import LEADERS
-from kickabout.engine.whole_files import whole_file
+from kickabout.engine.whole_files import METADATA, whole_file
 from kickabout.lab.release import release
 from kickabout.lab.say import invalid
 from kickabout.lab.simulate import Experiment, Simulation
 
-METADATA = b"kickabout"
-"""The key of the schema's metadata under which the experiment stands, as JSON."""
 FORMAT = 1
 
 Head = Mapping[str, Any]

@@ -18,7 +18,7 @@ from kickabout.text.messages import Message
 
 NAME_LENGTH = 60
 LIVE_MINUTES, DAYS_MINUTES = (2, 30), (60, 4 * 24 * 60)
-"""The least and the most minutes for which a match waits for its people, live and over days."""
+"""The least and the most minutes for which a match waits for its players, live and over days."""
 MOST_DAYS = 60
 """The most days after which a match counts as it stands."""
 LONGEST_AHEAD = timedelta(days=366)
@@ -34,7 +34,7 @@ class Plan:
     time_control: str
     """In the notation of `TimeControl.read`."""
     grace_minutes: int
-    """How long a match waits for its people to sit down."""
+    """How long a match waits for its players to sit down."""
     match_days: int | None = None
     """The days after which a match counts as it stands, 1..60, where it is played over days; None for as long as it takes."""
     options: Mapping[str, object] = field(default_factory=dict)

@@ -284,7 +284,7 @@ def _set_due(connection: sa.Connection, running: Running) -> None:
 
 
 def _deadline(running: Running, fixture: Fixture, status: str) -> datetime:
-    """Return the moment until which a match waits for its people, or goes on, as the status of its table says."""
+    """Return the moment until which a match waits for its players, or goes on, as the status of its table says."""
     if status == "waiting":
         return running.sit_down_by(fixture.number)
     return running.ends_by(fixture.number) or datetime.max.replace(tzinfo=UTC)

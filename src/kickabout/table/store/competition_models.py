@@ -31,7 +31,7 @@ class CompetitionRow(Base):
     """True if its matches between people change their ratings."""
     time_control: Mapped[TimeControl] = mapped_column(Notation)
     grace_minutes: Mapped[int] = mapped_column(Integer)
-    """How long a match waits for its people to sit down."""
+    """How long a match waits for its players to sit down."""
     match_days: Mapped[int | None] = mapped_column(Integer)
     """The days after which a match counts as it stands; None for as long as it takes."""
     status: Mapped[str] = mapped_column(String(10))

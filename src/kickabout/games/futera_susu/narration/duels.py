@@ -211,7 +211,9 @@ def _decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
         }
     else:
         won = "won" if winner == one else "lost"
-        what = f"shoot-out-{won}" if before.sudden_death else f"{won}-{_stage(after)}"
+        what = (
+            f"shoot-out-{won}" if before.sudden_death else f"{won}-{slug(Stage(after.last_stage))}"
+        )
         arguments |= {
             "one": _last(box, after, one),
             "one-first": _last(box, after, one, ".first"),
@@ -220,10 +222,6 @@ def _decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
             "losing": efforts[1],
         }
     return Remark(Message(what, **arguments).varied(salt_of(before, action)), tone, winner)
-
-
-def _stage(after: State) -> str:
-    return slug(Stage(after.last_stage))
 
 
 def _had_advantage(box: SusuBox, after: State) -> bool:

@@ -80,7 +80,7 @@ class NewCompetition(BaseModel):
         " a decision"
     )
     grace_minutes: int = Field(
-        description="How long a match waits for its people: 2 to 30 minutes, or 60 to 5760 over days"
+        description="How long a match waits for its players: 2 to 30 minutes, or 60 to 5760 over days"
     )
     match_days: int | None = Field(
         None,
@@ -148,7 +148,7 @@ class CompetitionFixture(BaseModel):
         description="null until it is set up, and where bots play among themselves"
     )
     sit_down_by: str | None = Field(
-        description="When all its people have to have sat down, in ISO 8601 and UTC; null without a table, and at the end"
+        description="When all its players have to have sat down, in ISO 8601 and UTC; null without a table, and at the end"
     )
     ends_by: str | None = Field(
         description="When its match counts as it stands, in ISO 8601 and UTC; null if never, without a table, and at the end"

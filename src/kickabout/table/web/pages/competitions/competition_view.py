@@ -158,7 +158,7 @@ def todo_of(running: Running, account: Account) -> str:
 
 
 def grace_words(minutes: int, reader: Reader) -> str:
-    """Return how long a match waits for its people."""
+    """Return how long a match waits for its players."""
     return reader.say("competition-grace", minutes=minutes % 60, hours=minutes // 60)
 
 
