@@ -156,7 +156,7 @@ def test_a_raised_booking_says_where_whoever_is_sent_off_lands(
     expect(ada.page.locator(".aiming:visible")).to_have_text(re.compile("on top of the discards"))
 
 
-def test_on_a_phone_the_hand_begins_with_what_can_be_played(
+def test_on_a_phone_something_that_can_be_played_is_in_sight(
     server: TableServer, enter: Enter
 ) -> None:
     match = position("draw", lambda view: view["draws"] == 1 and len(view["hand"]) > 6)
@@ -167,7 +167,7 @@ def test_on_a_phone_the_hand_begins_with_what_can_be_played(
     ada.page.locator("#deck .draws").click()
     ada.until("#live.mine #hand .card.ready")
     hand = ada.page.locator("#hand .card")
-    assert hand.locator("xpath=self::*[not(contains(@class, 'pale'))]").first.evaluate(IS_WHOLE)
+    assert any(card.evaluate(IS_WHOLE) for card in ada.page.locator("#hand .card.ready").all())
     for towards in ("before", "after"):
         arrow = ada.page.locator(f".hand-arrow[data-towards={towards}]")
         if arrow.is_visible():

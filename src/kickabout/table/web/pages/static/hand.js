@@ -108,7 +108,8 @@ tableShortcuts([
 // then, not to the top of the page.
 let held = null,
   place = 0,
-  known = null;
+  playable = "", // the ids of the cards that could be played before
+  seen = []; // the ids of the places in sight, with how far from the edge of the hand each was
 document.addEventListener("focusin", ({ target }) => {
   held = target.closest("#hand .slot");
 });
@@ -117,12 +118,16 @@ document.addEventListener("pointerdown", ({ target }) => {
 });
 export function keepPlace() {
   if (held?.isConnected) place = cards().indexOf(held.firstElementChild);
-  known = new Set(cards().map((card) => card.id));
+  const hand = $("#hand");
+  if (!hand) return;
+  const { from } = sight(hand),
+    at = hand.scrollLeft;
+  seen = all(".slot", hand)
+    .filter((slot) => at && slot.offsetLeft >= from)
+    .map((slot) => [slot.id, slot.offsetLeft - at]);
 }
-// After an update; `begins` if the seat is asked anew.
-export function settleHand(begins) {
-  if (known || begins) comeIntoSight(begins);
-  known = null;
+export function settleHand() {
+  comeIntoSight();
   showArrows();
   const unplayable = explained && document.getElementById(explained);
   if (explained) explain(unplayable?.getAttribute("aria-disabled") ? unplayable : null);
@@ -163,29 +168,23 @@ const withLast = (hand, slot) =>
   all(".slot", hand)
     .map((one) => withFirst(hand, one))
     .find((at) => at + hand.clientWidth - padding(hand) >= end(slot));
-function uncover(slots) {
-  const hand = $("#hand"),
-    { from, to } = sight(hand);
-  if (slots[0].offsetLeft < from) hand.scrollLeft = withFirst(hand, slots[0]);
-  else if (end(slots.at(-1)) > to)
-    hand.scrollLeft = Math.min(withLast(hand, slots.at(-1)), withFirst(hand, slots[0]));
-}
-// A new card, and then one that can be played, if none is in sight; in a game whose hand is drawn before it is played,
-// the first that can be played leads.
-function comeIntoSight(begins) {
+// The cards stay where the reader left them, whatever is drawn or played before them; once others can be played, and all
+// of these are out of sight, the first leads.
+function comeIntoSight() {
   const hand = $("#hand");
-  if (!hand || hand.scrollWidth <= hand.clientWidth) return;
-  const fresh = known ? cards().filter((card) => !known.has(card.id)) : [];
-  const best = all("#hand .card.ready.best"),
-    ready = (best.length ? best : all("#hand .card.ready")).map((card) => card.parentElement);
-  if (fresh.length && ready.length && "readyLeads" in hand.dataset)
-    hand.scrollLeft = withFirst(hand, ready[0]);
-  else if (fresh.length) uncover(fresh.map((card) => card.parentElement));
-  if (!begins && !fresh.length) return;
-  const { from, to } = sight(hand);
-  if (ready.some((slot) => slot.offsetLeft >= from && end(slot) <= to)) return;
-  const nearest = ready.findLast((slot) => slot.offsetLeft < from) ?? ready[0];
-  if (nearest) uncover([nearest]);
+  if (!hand) return;
+  const ready = all("#hand .card.ready"),
+    before = playable,
+    [id, left] = seen.find(([one]) => document.getElementById(one)) ?? [];
+  playable = ready.map((card) => card.id).join();
+  if (id) hand.scrollLeft = document.getElementById(id).offsetLeft - left;
+  seen = [];
+  if (!ready.length || playable === before) return;
+  const { from, to } = sight(hand),
+    best = ready.filter((card) => card.matches(".best")),
+    slots = (best.length ? best : ready).map((card) => card.parentElement);
+  if (!slots.some((slot) => slot.offsetLeft >= from && end(slot) <= to))
+    hand.scrollLeft = withFirst(hand, slots[0]);
 }
 document.addEventListener("click", ({ target }) => {
   const pressed = target.closest(".hand-arrow");

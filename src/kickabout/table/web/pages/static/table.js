@@ -129,7 +129,6 @@ document.addEventListener("htmx:before:swap", (event) => {
   before = {
     cards: new Set(cards().map((card) => card.id)),
     hands: new Map(all(".fans").map((fan) => [fan.id, Number(fan.textContent)])),
-    asks: asks(),
     over: isOver(),
     raised: raised()?.id,
   };
@@ -139,8 +138,6 @@ document.addEventListener("htmx:before:swap", (event) => {
   travel(() => htmx.swap(ctx), task.fragment);
 });
 const isOver = () => Boolean(live()?.matches(".over"));
-const asks = () =>
-  live()?.matches(".answering") ? "answer" : live()?.matches(".mine") ? "turn" : "";
 function layout(root) {
   return all("#played-card, .answer, #hand .card, .fans b, #discard b", root)
     .map((one) => one.id || one.textContent)
@@ -216,7 +213,7 @@ function settle() {
   // The ring runs on the page's own clock; its delay is the time elapsed when the server rendered it.
   const sweep = $(".ring .sweep")?.getAnimations()[0];
   if (sweep) sweep.currentTime = 0;
-  settleHand(asks() !== (before?.asks ?? ""));
+  settleHand();
   if (!before) return;
   raiseAgain(before.raised);
   // Whoever was down in the report sees the result.
