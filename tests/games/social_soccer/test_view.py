@@ -324,7 +324,7 @@ def test_cards_say_what_they_do_and_why_they_rest() -> None:
     assert cards["push"]["twist"] == "attack"
     assert "+1 Attack" in cards["push"]["does"]
     assert "SOC-8.13" in cards["push"]["why"]
-    assert cards["push"]["waits"] == "once blocked"
+    assert cards["push"]["waits"] == "in your shot"
     assert cards["run"]["tires"] == 1
     assert "Tires one player of yours." in cards["run"]["does"]
     assert (cards["snatch"]["value"], cards["snatch"]["group"]) == ("6", "support")

@@ -170,7 +170,8 @@ def _of_a_shot(box: SocialBox, state: State, seat: int, action: int) -> Iterator
     which = "reason-turns" if turned else "reason-no-turn"
     if now.goal == shoots:
         which = "reason-settled"
-    yield Reason(Message(which, attack=then.attack, defence=then.defence), turned)
+    ends = "goal" if then.goal else "blocked"
+    yield Reason(Message(which, attack=then.attack, defence=then.defence, ends=ends), turned)
 
 
 def _of_a_card(box: SocialBox, state: State, seat: int, kind: int) -> Iterator[Reason]:

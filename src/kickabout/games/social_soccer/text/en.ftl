@@ -1401,7 +1401,7 @@ refused-twist-for-blocker = { $card } adds { stat-name }: it is for the blocker'
        *[defence] { page-card-when-rival-shot }
     }
 refused-one-twist-only = You have thrown in a Twist for this shot already ({ $clause }).
-    .short = one in a shot
+    .short = Twist used
 refused-pay-first = { $top } tires { fresh-players } of yours first: tire SPOT ({ $clause }).
 refused-bench-pays-not = { $there } sits on the bench and cannot be tired ({ $clause }).
 refused-tired-pays-not = { $there } is tired already; { $top } is paid with somebody fresh ({ $clause }).
@@ -1659,9 +1659,9 @@ page-rotation = Everybody moves on two spots.
 # On the face of a card: when it may be played, and whom an effect is for.
 page-card-when-with-ball = with the ball
 page-card-when-without-ball = without the ball
-page-card-when-own-shot = once blocked
-page-card-when-rival-shot = once you block
-page-card-when-any-shot = at any block
+page-card-when-own-shot = in your shot
+page-card-when-rival-shot = in their shot
+page-card-when-any-shot = in any shot
 page-card-when-open-play = between shots
 # In its place, why a card cannot be played now, where `.short` of the reason does not say it.
 page-not-now = not now
@@ -1880,8 +1880,8 @@ board-open-hand = hand:
 
 # Chips: how a side stands.
 board-ball = ball
-board-twisted = no second Twist
-    .title = One Twist in each shot: this side has thrown one in
+board-twisted = Twist used
+    .title = Each side may throw one Twist into a shot, and this side has done so
 board-ready = ready
 board-placing = placing { $number }/10
 board-choosing = choosing
@@ -2176,38 +2176,47 @@ legend-away = The line to that player is down
 ## Reasons in a hint
 
 # $attack is the Attack of the shot, $number how many of the rival's fresh defenders have the Defence to block it.
-reason-shot-free = No fresh defender of { $rival } has the Defence to block { $attack }.
+reason-shot-free = No fresh defender of { $rival } can block a shot of Attack { $attack }.
 reason-shot-blocked = { $number ->
-    [one] One fresh defender of { $rival } has the Defence to block { $attack }.
-   *[other] { $number } fresh defenders of { $rival } have the Defence to block { $attack }.
+    [one] One fresh defender of { $rival } can block a shot of Attack { $attack }.
+   *[other] { $number } fresh defenders of { $rival } can block a shot of Attack { $attack }.
 }
 reason-receiver = { $number ->
-    [0] It goes to an Attack of { $attack }, which no fresh defender of { $rival } can block.
-    [one] It goes to an Attack of { $attack }, which one fresh defender of { $rival } can block.
-   *[other] It goes to an Attack of { $attack }, which { $number } fresh defenders of { $rival } can block.
+    [0] The receiver shoots with Attack { $attack }, which no fresh defender of { $rival } can block.
+    [one] The receiver shoots with Attack { $attack }, which one fresh defender of { $rival } can block.
+   *[other] The receiver shoots with Attack { $attack }, which { $number } fresh defenders of { $rival } can block.
 }
-reason-pass-tires = It tires the passer, and an Attack of { $attack } is no harder to block.
+reason-pass-tires = The pass tires whoever makes it, and a shot of the receiver (Attack { $attack }) is no harder to block.
 # What the opening hand costs, and the Custody of the first round.
 reason-hand-paid = These cards cost { $cost } in all, and you have { $pool } Custody in round one.
 reason-hand-dear = These cards cost { $cost } in all, more than your { $pool } Custody in round one.
 reason-no-attack = A player without Attack loses the ball at once.
 reason-gives-up = It leaves the ball to { $rival }.
-reason-let-goal = It is a goal, and you have a fresh defender who can block { $attack }.
-reason-let-spares = No fresh defender of yours can block { $attack }, and this leaves them all fresh.
+reason-let-goal = It is a goal, though a fresh defender of yours can block a shot of Attack { $attack }.
+reason-let-spares = No fresh defender of yours can block a shot of Attack { $attack }, so nobody tires for nothing.
 # $more is how much Defence is missing, $spare how much is not needed.
-reason-block-short = Defence { $defence } is { $more } short of stopping { $attack }, and no card of yours makes up for it.
-reason-block-card = Defence { $defence } is { $more } short of stopping { $attack }, and { $card } makes up for it.
-reason-block-holds = Defence { $defence } stops { $attack } { $spare ->
+reason-block-short = Defence { $defence } is { $more } too little to stop Attack { $attack }, and no card of yours makes up for it.
+reason-block-card = Defence { $defence } is { $more } too little to stop Attack { $attack }, but { $card } makes up for it.
+reason-block-holds = Defence { $defence } stops Attack { $attack } { $spare ->
     [0] with nothing to spare
    *[other] with { $spare } to spare
-}, and no weaker defender of yours does.
-reason-block-spare = It tires Defence { $defence }, and { $least } would stop { $attack } as well.
+}, and no weaker defender of yours can.
+reason-block-spare = It tires a defender with Defence { $defence }, and one with { $least } would stop Attack { $attack } as well.
 # Attack and Defence once everything that has been played is counted.
-reason-is-goal = As it stands it is a goal: { $attack } against { $defence }.
-reason-is-blocked = As it stands the shot is stopped: { $attack } against { $defence }.
-reason-turns = It turns the shot: { $attack } against { $defence }.
-reason-no-turn = It does not turn the shot: { $attack } against { $defence }.
-reason-settled = The shot ends your way without it.
+reason-is-goal = Without another card it is a goal: Attack { $attack } against Defence { $defence }.
+reason-is-blocked = Without another card the shot is stopped: Attack { $attack } against Defence { $defence }.
+reason-turns = { $ends ->
+    [goal] It makes the shot a goal
+   *[blocked] It stops the shot
+}: Attack { $attack } against Defence { $defence }.
+reason-no-turn = { $ends ->
+    [goal] The shot is a goal all the same
+   *[blocked] The shot is stopped all the same
+}: Attack { $attack } against Defence { $defence }.
+reason-settled = The shot is { $ends ->
+    [goal] a goal
+   *[blocked] stopped
+} without it.
 reason-takes-ball = It takes the ball from { $rival }.
 reason-draws = It draws { $number ->
     [0] no card, for the deck is empty
@@ -2219,7 +2228,7 @@ reason-discards = It takes { $number ->
     [one] a card
    *[other] { $number } cards
 } out of the hand of { $rival }.
-reason-no-shot-yet = It counts for this sequence only, and nobody has shot yet.
+reason-no-shot-yet = It counts only until the next shot is over or the ball is lost, and nobody has shot yet.
 reason-tires = It tires { $number ->
     [one] a fresh player
    *[other] { $number } fresh players

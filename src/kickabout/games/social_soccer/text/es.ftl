@@ -1549,7 +1549,7 @@ refused-twist-for-blocker = { $card } suma { stat-name }: es para el bando que b
        *[defence] { page-card-when-rival-shot }
     }
 refused-one-twist-only = Ya has echado un Giro en este tiro ({ $clause }).
-    .short = uno por tiro
+    .short = Giro usado
 refused-pay-first = Primero, { $top } pide cansar a { fresh-players }: tire SPOT ({ $clause }).
 refused-bench-pays-not = { $there } está en el banco y no se puede cansar ({ $clause }).
 refused-tired-pays-not = { $there } ya está sin aire; { $top } la paga alguien con aire ({ $clause }).
@@ -1818,9 +1818,9 @@ page-rotation = Todo el mundo avanza dos sitios.
 # En la cara de una carta: cuándo puede jugarse, y para quién es un efecto.
 page-card-when-with-ball = con balón
 page-card-when-without-ball = sin balón
-page-card-when-own-shot = si te bloquean
-page-card-when-rival-shot = si bloqueas
-page-card-when-any-shot = si hay bloqueo
+page-card-when-own-shot = en tu tiro
+page-card-when-rival-shot = en tiro rival
+page-card-when-any-shot = en un tiro
 page-card-when-open-play = entre tiros
 # En su lugar, por qué no puede jugarse ahora una carta, donde `.short` de la razón no lo dice.
 page-not-now = ahora no
@@ -2051,8 +2051,8 @@ board-open-hand = mano:
 
 # Fichas: cómo está un equipo.
 board-ball = balón
-board-twisted = ni un Giro más
-    .title = Un Giro en cada tiro: este equipo ya ha echado uno
+board-twisted = Giro usado
+    .title = Cada equipo puede echar un Giro por tiro, y este ya lo ha hecho
 board-ready = a punto
 board-placing = coloca { $number }/10
 board-choosing = eligiendo
@@ -2361,38 +2361,47 @@ legend-away = Ese jugador está sin conexión
 ## Razones de una pista
 
 # $attack es el Ataque del tiro, $number cuántos defensas con aire del rival tienen Defensa para bloquearlo.
-reason-shot-free = { $rival } no tiene ningún defensa con aire y Defensa para bloquear { $attack }.
+reason-shot-free = Ningún defensa con aire de { $rival } puede bloquear un tiro de Ataque { $attack }.
 reason-shot-blocked = { $number ->
-    [one] { $rival } tiene un defensa con aire y Defensa para bloquear { $attack }.
-   *[other] { $rival } tiene { $number } defensas con aire y Defensa para bloquear { $attack }.
+    [one] Un defensa con aire de { $rival } puede bloquear un tiro de Ataque { $attack }.
+   *[other] { $number } defensas con aire de { $rival } pueden bloquear un tiro de Ataque { $attack }.
 }
 reason-receiver = { $number ->
-    [0] Va a un Ataque de { $attack }, que ningún defensa con aire de { $rival } puede bloquear.
-    [one] Va a un Ataque de { $attack }, que un defensa con aire de { $rival } puede bloquear.
-   *[other] Va a un Ataque de { $attack }, que { $number } defensas con aire de { $rival } pueden bloquear.
+    [0] Quien lo recibe tira con Ataque { $attack }, que ningún defensa con aire de { $rival } puede bloquear.
+    [one] Quien lo recibe tira con Ataque { $attack }, que un defensa con aire de { $rival } puede bloquear.
+   *[other] Quien lo recibe tira con Ataque { $attack }, que { $number } defensas con aire de { $rival } pueden bloquear.
 }
-reason-pass-tires = Cansa a quien pasa, y un Ataque de { $attack } no es más difícil de bloquear.
+reason-pass-tires = El pase cansa a quien lo da, y un tiro de quien lo recibe (Ataque { $attack }) no es más difícil de bloquear.
 # Lo que cuesta la mano inicial, y la Custodia de la primera ronda.
 reason-hand-paid = Estas cartas cuestan { $cost } en total, y en la primera ronda tienes { $pool } de Custodia.
 reason-hand-dear = Estas cartas cuestan { $cost } en total, más que tus { $pool } de Custodia de la primera ronda.
 reason-no-attack = Un jugador sin Ataque pierde el balón al instante.
 reason-gives-up = Le deja el balón a { $rival }.
-reason-let-goal = Es gol, y tienes un defensa con aire que puede bloquear { $attack }.
-reason-let-spares = Ningún defensa tuyo con aire puede bloquear { $attack }, y así no se cansa nadie.
+reason-let-goal = Es gol, aunque un defensa tuyo con aire puede bloquear un tiro de Ataque { $attack }.
+reason-let-spares = Ningún defensa tuyo con aire puede bloquear un tiro de Ataque { $attack }, y así nadie se cansa en vano.
 # $more es la Defensa que falta, $spare la que sobra.
-reason-block-short = A una Defensa de { $defence } le falta { $more } para parar { $attack }, y ninguna carta tuya lo compensa.
-reason-block-card = A una Defensa de { $defence } le falta { $more } para parar { $attack }, y { $card } lo compensa.
-reason-block-holds = Una Defensa de { $defence } para { $attack } { $spare ->
+reason-block-short = A una Defensa de { $defence } le falta { $more } para parar un Ataque de { $attack }, y ninguna carta tuya lo compensa.
+reason-block-card = A una Defensa de { $defence } le falta { $more } para parar un Ataque de { $attack }, pero { $card } lo compensa.
+reason-block-holds = Una Defensa de { $defence } para un Ataque de { $attack } { $spare ->
     [0] sin que sobre nada
    *[other] y sobra { $spare }
 }, y ningún defensa tuyo más débil lo logra.
-reason-block-spare = Cansa una Defensa de { $defence }, y { $least } también pararía { $attack }.
+reason-block-spare = Cansa a un defensa con Defensa { $defence }, y uno con { $least } también pararía un Ataque de { $attack }.
 # Ataque y Defensa, contando todo lo que se ha jugado.
-reason-is-goal = Tal como está, es gol: { $attack } contra { $defence }.
-reason-is-blocked = Tal como está, se para: { $attack } contra { $defence }.
-reason-turns = Le da la vuelta al tiro: { $attack } contra { $defence }.
-reason-no-turn = No le da la vuelta al tiro: { $attack } contra { $defence }.
-reason-settled = El tiro acaba a tu favor sin ella.
+reason-is-goal = Sin otra carta es gol: Ataque { $attack } contra Defensa { $defence }.
+reason-is-blocked = Sin otra carta se para el tiro: Ataque { $attack } contra Defensa { $defence }.
+reason-turns = { $ends ->
+    [goal] Convierte el tiro en gol
+   *[blocked] Para el tiro
+}: Ataque { $attack } contra Defensa { $defence }.
+reason-no-turn = { $ends ->
+    [goal] El tiro es gol igualmente
+   *[blocked] El tiro se para igualmente
+}: Ataque { $attack } contra Defensa { $defence }.
+reason-settled = { $ends ->
+    [goal] El tiro es gol
+   *[blocked] El tiro se para
+} sin ella.
 reason-takes-ball = Le quita el balón a { $rival }.
 reason-draws = { $number ->
     [0] No roba ninguna carta, porque el mazo está vacío
@@ -2404,7 +2413,7 @@ reason-discards = { $number ->
     [one] Quita una carta
    *[other] Quita { $number } cartas
 } de la mano de { $rival }.
-reason-no-shot-yet = Solo cuenta en esta jugada, y aún no ha tirado nadie.
+reason-no-shot-yet = Solo cuenta hasta que acabe el próximo tiro o se pierda el balón, y aún no ha tirado nadie.
 reason-tires = Cansa { $number ->
     [one] a uno de los tuyos con aire
    *[other] a { $number } de los tuyos con aire
