@@ -43,6 +43,8 @@ async def test_a_visitor_answers_once_and_plays_on(server: RunningServer) -> Non
     assert rival in before
     assert f"Against {rival}" in after
     assert rival in table.text
+    assert f'<a href="{PAGE}/{day}">' in table.text
+    assert "For practice" in table.text
 
 
 @pytest.mark.parametrize("game", names())

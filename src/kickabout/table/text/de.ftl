@@ -1471,6 +1471,7 @@ position-streak = { $days ->
 position-play-on = Nach deiner Antwort weiterspielen
     .here = Von hier weiterspielen
     .about = Gegen { $rival }, einen Bot der Stufe „{ $level }“, mit anderen Würfeln. Das ist zum Üben und zählt nicht.
+position-practice = Zum Üben, aus der Stellung des Tages: Es zählt nicht
 position-again = Die Stellung noch einmal
     .back = Zu den Antworten
 position-answers = Alle Antworten, die beste zuerst

@@ -1534,6 +1534,7 @@ position-play-on = Play on from your answer
     .here = Play on from here
     .about = Against { $rival }, a bot of the level “{ $level }”, with other dice. It is for practice and counts for nothing.
 # At the end of a match that went on from a position: play it on once more.
+position-practice = For practice, from the position of the day: it counts for nothing
 position-again = The position again
     .back = To the answers
 position-answers = All answers, the best first

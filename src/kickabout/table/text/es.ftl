@@ -1518,6 +1518,7 @@ position-streak = { $days ->
 position-play-on = Seguir desde tu respuesta
     .here = Seguir desde aquí
     .about = Contra { $rival }, un bot de nivel “{ $level }”, con otra suerte. Es para practicar y no cuenta para nada.
+position-practice = Para practicar, desde la posición del día: no cuenta para nada
 position-again = La posición otra vez
     .back = Ver las respuestas
 position-answers = Todas las respuestas, de mejor a peor

@@ -1534,6 +1534,7 @@ position-streak = { $days ->
 position-play-on = Continuar da sua resposta
     .here = Continuar daqui
     .about = Contra { $rival }, um bot do nível “{ $level }”, com outros dados. É um treino e não vale nada.
+position-practice = Para treinar, a partir da posição do dia: não vale nada
 position-again = A posição de novo
     .back = Ver as respostas
 position-answers = Todas as respostas, da melhor em diante
