@@ -113,6 +113,23 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert fixture.headers["location"] == f"{path}#fixture-0"
 
 
+async def test_a_side_wears_at_its_table_what_the_cup_shows(server: RunningServer) -> None:
+    clients = [await named(server, name) for name in ("Ada", "Bo", "Eva")]
+    path = await organised(clients[0])
+    for client in clients:
+        await client.post(f"{path}/enter")
+    await clients[0].post(f"{path}/begin")
+    running = await Competitions(server.tables).get(path.removeprefix("/c/"))
+    sides = next(one.sides for one in running.tournament.fixtures if len(one.sides) == 2)
+    for side in sides:
+        table = (await clients[side].post(f"{path}/sit")).headers["location"]
+        page = html.fromstring(await shown(clients[side], path))
+        (shirt,) = page.xpath("(//*[contains(@class, 'own')]//*[contains(@class, 'shirt')])[1]")
+        assert f"kit-{running.shirt(side).colour} " in shirt.get("class")
+    live = await server.tables.get(table.removeprefix("/t/"))
+    assert [one.shirt for one in live.places] == [str(running.shirt(side)) for side in sides]
+
+
 async def test_the_match_for_third_place_stands_below_the_bracket(server: RunningServer) -> None:
     clients = {name: await named(server, name) for name in ("Ada", "Bo", "Eva", "Dan")}
     ada = clients["Ada"]

@@ -15,6 +15,7 @@ from kickabout.table.errors import Unknown
 from kickabout.table.formats.entries import Begun, Entry, Opened, read
 from kickabout.table.formats.forms import Form
 from kickabout.table.formats.tournament import Tournament
+from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.store import Competition, competition_queries
 from kickabout.table.store.competition_queries import Person
 from kickabout.text.messages import Message
@@ -59,10 +60,13 @@ class Running:
         person = self.people.get(entered.account or "")
         return entered.name if person is None else person.name
 
-    def shirt(self, side: int) -> str | None:
-        """Return what a person wears at tables; None for whoever has no shirt of their own, or no account any more."""
-        person = self.people.get(self.tournament.sides[side].account or "")
-        return None if person is None else person.shirt
+    def shirt(self, side: int) -> Shirt:
+        """Return what a side wears: its own shirt, or one that goes by its number."""
+        wearer = self.character(side) or self.people.get(self.tournament.sides[side].account or "")
+        if wearer is not None and wearer.shirt is not None:
+            return Shirt.read(wearer.shirt)
+        colour, pattern = side % len(COLOURS), side // len(COLOURS) % len(PATTERNS)
+        return Shirt(colour, (colour + 1) % len(COLOURS), pattern, side % MOST_NUMBER + 1)
 
     def seed(self, use: str) -> int:
         """Return the seed that follows from the competition's secret for a use."""

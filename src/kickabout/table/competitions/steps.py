@@ -9,6 +9,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -195,11 +196,14 @@ class Steps:
         competition, sides = running.competition, running.tournament.sides
         own = [sides[side].account for side in fixture.sides]
         accounts = await self._store.read(
-            lambda c: [one and people_queries.find_account(c, one) for one in own]
+            lambda c: [people_queries.find_account(c, one) if one else None for one in own]
         )
-        players: list[Account | Character] = [
-            one for pair in zip(accounts, characters, strict=True) for one in pair if one
-        ]
+        players: list[Account | Character] = []
+        for side, account, character in zip(fixture.sides, accounts, characters, strict=True):
+            if account is not None:
+                players.append(replace(account, shirt=str(running.shirt(side))))
+            elif character is not None:
+                players.append(character)
         people = [one.id for one in accounts if one]
 
         def note(connection: sa.Connection, table: str) -> None:

@@ -315,7 +315,7 @@ class Tables(Registry):
                     contributes=contributes,
                     account=account.id if table.stored.is_rated else None,
                     is_program=account.is_program,
-                    shirt=account.shirt,
+                    shirt=account.shirt or place.shirt,
                 )
 
     def hear(self, browser: str) -> None:

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from kickabout.table.bots import strength
 from kickabout.table.competitions import Running
-from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt, against
+from kickabout.table.shirts import Shirt, against
 from kickabout.text.reader import Reader
 
 
@@ -32,9 +32,9 @@ class ShownSide(TypedDict):
 def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> ShownSide:
     """Return a side, for the reader whose `own` one has that number."""
     character = running.character(side)
-    shirt = _shirt(running, side)
+    shirt = running.shirt(side)
     if own is not None and side != own:
-        shirt = Shirt.read(against(str(_shirt(running, own)), str(shirt)))
+        shirt = Shirt.read(against(str(running.shirt(own)), str(shirt)))
     withdrawn = running.tournament.withdrawn.get(side)
     return {
         "side": side,
@@ -49,13 +49,3 @@ def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> 
         "out": "" if withdrawn is None else reader.say("competition-out", why=withdrawn.why),
         "is_own": side == own,
     }
-
-
-def _shirt(running: Running, side: int) -> Shirt:
-    """Return what a side wears: its own shirt, or one that goes by its number."""
-    character = running.character(side)
-    own = running.shirt(side) if character is None else character.shirt
-    if own is not None:
-        return Shirt.read(own)
-    colour, pattern = side % len(COLOURS), side // len(COLOURS) % len(PATTERNS)
-    return Shirt(colour, (colour + 1) % len(COLOURS), pattern, side % MOST_NUMBER + 1)
