@@ -1391,6 +1391,7 @@ hint-heading = Tipp von { $who }, dem stärksten Bot
         [counted] Siegchance, ein Remis als halber Sieg
        *[none] Siegchance
     }, ±{ $error } %
+    .about = Jede Wahl wurde viele Male weitergespielt, und die Zahl ist der Anteil dieser Spiele, die gewonnen werden. ±{ $error } %: In 95 von 100 Fällen liegt der wahre Anteil in diesem Bereich.
 hint-choices = Deine Siegchance bei jeder Wahl
 hint-best = top
 hint-group-equal = Ebenso gut

@@ -1444,6 +1444,7 @@ hint-heading = Hint by { $who }, the strongest bot
         [counted] chance to win the match, a draw as half a win
        *[none] chance to win the match
     }, ±{ $error }%
+    .about = Each choice was played on many times, and the figure is the share of those matches that are won. ±{ $error }%: the true share is within that in 95 of 100 cases.
 hint-choices = Your chance of winning with each choice
 hint-best = best
 # Over the choices of a list that are as good as the best, and over the rest.

@@ -1437,6 +1437,7 @@ hint-heading = Pista de { $who }, el bot más fuerte
         [counted] probabilidad de ganar el partido, un empate vale media victoria
        *[none] probabilidad de ganar el partido
     }, ±{ $error } %
+    .about = Cada opción se ha jugado muchas veces hasta el final, y la cifra es la parte de esos partidos que se gana. ±{ $error } %: en 95 de cada 100 casos, la cifra verdadera está dentro de ese margen.
 hint-choices = Tu probabilidad de ganar con cada opción
 hint-best = la mejor
 # Sobre las opciones de una lista que son tan buenas como la mejor, y sobre las demás.

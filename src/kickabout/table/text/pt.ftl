@@ -1446,6 +1446,7 @@ hint-heading = Dica de { $who }, o bot mais forte
         [counted] chance de vencer a partida, o empate como meia vitória
        *[none] chance de vencer a partida
     }, ±{ $error }%
+    .about = Cada opção foi jogada muitas vezes, e o número é a parte dessas partidas que se vence. ±{ $error }%: em 95 de 100 casos, a parte verdadeira está dentro dessa margem.
 hint-choices = Sua chance de vencer com cada escolha
 hint-best = melhor
 # Acima das escolhas de uma lista que são tão boas quanto a melhor, e acima das outras.

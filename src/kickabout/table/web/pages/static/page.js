@@ -110,6 +110,39 @@
       if (part !== bell) refresh(part);
   });
 
+  // What a sign means stands in its title, which a mouse shows; it is also shown to who comes to it with the keyboard or
+  // touches it.
+  const SIGN = "[title]:is([tabindex], summary)",
+    meaning = Object.assign(document.createElement("p"), {
+      className: "meaning",
+      popover: "manual",
+    });
+  function explain(sign) {
+    meaning.textContent = sign.title;
+    document.body.append(meaning);
+    meaning.showPopover();
+    const { left, top, bottom } = sign.getBoundingClientRect(),
+      above = top - meaning.offsetHeight - 4,
+      x = Math.min(left, innerWidth - meaning.offsetWidth - 8);
+    meaning.style.translate = `${Math.max(8, x)}px ${above > 0 ? above : bottom + 4}px`;
+  }
+  document.addEventListener("focusin", ({ target }) => {
+    // A press on a summary folds it. The sign may be scrolled into sight first.
+    if (
+      target.matches(SIGN) &&
+      (target.hasAttribute("tabindex") || target.matches(":focus-visible"))
+    )
+      requestAnimationFrame(() => document.activeElement === target && explain(target));
+  });
+  document.addEventListener("contextmenu", (event) => {
+    const sign = event.pointerType === "touch" && event.target.closest(SIGN);
+    if (!sign) return;
+    event.preventDefault();
+    explain(sign);
+  });
+  for (const kind of ["focusout", "keydown", "pointerdown", "wheel"])
+    document.addEventListener(kind, () => meaning.remove(), true);
+
   document.addEventListener("change", ({ target }) => {
     const name = target.closest(".file-control")?.querySelector(".file-name");
     if (!name) return;
