@@ -126,7 +126,7 @@ def markdown(standings: Standings, picture: str) -> str:
             "",
             *(f"| {' | '.join(row)} |" for row in rows),
             "",
-            remarks(standings, say),
+            remarks(standings, say, standings.anchor),
             "",
             f"    {standings.command}",
         ]
@@ -149,12 +149,12 @@ def written_into(document: str, part: str, name: str) -> str:
     return re.sub(pattern, lambda _: whole, document, count=1, flags=re.DOTALL)
 
 
-def remarks(standings: Standings, say: Say) -> str:
-    """Return the explanation of the table's cells and of the Elo."""
+def remarks(standings: Standings, say: Say, anchor: str) -> str:
+    """Return the explanation of the table's cells and of the Elo, which is fixed for the bot named `anchor`."""
     return say(
         "ladder-remarks",
         seats=standings.ladder.tournament.seats,
-        anchor=standings.anchor,
+        anchor=anchor,
         elo=ANCHOR_ELO,
         confidence=percent(say, CONFIDENCE, 0),
     )

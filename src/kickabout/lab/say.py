@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from kickabout.bots.levels import BOTS
 from kickabout.text.invalid import Invalid
 from kickabout.text.localization import ENGLISH, localization
 from kickabout.text.messages import Argument, Figure, Message
@@ -45,3 +46,8 @@ def measure_name(say: Say, measure: str) -> str:
     if name in ("win", "points"):
         return say(f"measure-{name}", seat=int(seat))
     return say(f"measure-{measure}")
+
+
+def bot_name(say: Say, bot: str) -> str:
+    """Return the name of a bot with its level, such as "Petra · pro"; other players go by their kind."""
+    return f"{say(f'bot-{bot}')} · {say(f'bot-{bot}.kind')}" if bot in BOTS else bot

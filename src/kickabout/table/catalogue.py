@@ -22,7 +22,8 @@ from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.language import game_messages
 from kickabout.text.invalid import explanation
 from kickabout.text.localization import ENGLISH
-from kickabout.text.messages import Message, Name
+from kickabout.text.messages import Message
+from kickabout.text.option_labels import option_label, word_label
 from kickabout.text.reader import Reader
 
 if TYPE_CHECKING:
@@ -256,9 +257,12 @@ def _front_game(game: Game, box: Box, reader: Reader) -> ShownGame:
                 "choices": list(option.choices) or None,
                 "min": option.least,
                 "max": option.most,
-                "label": option_label(option.name, reader),
+                "label": reader.text(option_label(option.name)),
                 "help": reader.text(option.help),
-                "labels": {word: word_label(option, word, reader) for word in option.choices},
+                "labels": {
+                    word: reader.text(word_label(option.name, word, explained))
+                    for word, explained in option.choices.items()
+                },
                 "helps": reader.plain(option.choices),
                 "automata": automata(box, option),
                 "newcomer": option.newcomer,
@@ -275,23 +279,6 @@ def _prepares(game: Game) -> bool:
     while match.is_chance:
         match.roll_number()
     return match.is_routine
-
-
-def option_label(name: str, reader: Reader) -> str:
-    """Return the label of an option."""
-    if reader.localization.has(f"option-{name}"):
-        return reader.say(f"option-{name}")
-    return name.replace("-", " ").capitalize()
-
-
-def word_label(option: Option, word: str, reader: Reader) -> str:
-    """Return the label of an option's value; one that the box defines, such as a squad, goes by its name."""
-    told = option.choices[word]
-    if isinstance(told, Message) and isinstance(name := told.arguments.get("name"), Name):
-        return reader.text(name)
-    if reader.localization.has(f"option-{option.name}-{word}"):
-        return reader.say(f"option-{option.name}-{word}")
-    return word.replace("-", " ").title()
 
 
 def existing_options(

@@ -9,6 +9,7 @@
 you = du
 figure = { $figure }
 moment = { $moment }
+named = { $name }
 # Ein Platz, für den niemand einen besseren Namen hat.
 seat-name = Team { $number }
 
@@ -328,3 +329,24 @@ backup-broken = { $file } ist keine Sicherung eines Datenordners, oder nur ein T
 backup-database = { $file } lässt sich nicht kopieren („{ $reason }“)
 backup-no-tool = { $tool } ist nicht installiert; es gehört zu den Client-Programmen von PostgreSQL (auf Debian: apt-get install postgresql-client)
 backup-failed = PostgreSQL: „{ $reason }“
+
+## Bots: Namen und Wesen.
+
+bot-youth = Yuki
+    .kind = Jugend
+    .character = Hat die richtigen Ideen, jedenfalls meistens.
+bot-amateur = Ama
+    .kind = Amateurliga
+    .character = Spielt sonntags und weiß, warum es nicht gereicht hat.
+bot-rule-of-thumb = Rosalind
+    .kind = Halbprofi
+    .character = Kennt das Spiel auswendig: schießt, wenn es geht, und stoppt, wer gleich schießt.
+bot-pro = Petra
+    .kind = Profi
+    .character = Denkt voraus und lässt dich selten davonkommen.
+bot-world = Wanda
+    .kind = Weltklasse
+    .character = Hat das alles schon gesehen, tausendmal.
+bot-random = Basti
+    .kind = Zufall
+    .character = Spielt, was gerade in die Finger kommt, und zwar mit Freude.

@@ -17,6 +17,8 @@ you = you
 figure = { $figure }
 # A day, or a moment, alone.
 moment = { $moment }
+# A name alone, as the box has it.
+named = { $name }
 # A seat where nobody has given a better name.
 seat-name = Player { $number }
 
@@ -303,3 +305,24 @@ backup-broken = { $file } is no backup of a data folder, or only a part of one
 backup-database = { $file } cannot be copied (“{ $reason }”)
 backup-no-tool = { $tool } is not installed; it comes with the client programs of PostgreSQL (on Debian: apt-get install postgresql-client)
 backup-failed = PostgreSQL: “{ $reason }”
+
+## Bots: their names and characters.
+
+bot-youth = Yuki
+    .kind = youth
+    .character = Has the right ideas, most of the time.
+bot-amateur = Ama
+    .kind = amateur
+    .character = Plays on Sundays, and knows why she lost.
+bot-rule-of-thumb = Rosalind
+    .kind = semi-pro
+    .character = Knows the game by heart: shoots when she can, stops who is about to.
+bot-pro = Petra
+    .kind = pro
+    .character = Thinks ahead, and rarely lets you off.
+bot-world = Wanda
+    .kind = world-class
+    .character = Has seen it all before, a thousand times.
+bot-random = Basti
+    .kind = random
+    .character = Plays whatever comes to hand, with great cheer.

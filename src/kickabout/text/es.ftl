@@ -9,6 +9,7 @@
 you = tú
 figure = { $figure }
 moment = { $moment }
+named = { $name }
 # Un asiento al que nadie ha dado mejor nombre.
 seat-name = Jugador { $number }
 
@@ -338,3 +339,24 @@ backup-broken = { $file } no es una copia de seguridad de una carpeta de datos, 
 backup-database = { $file } no se puede copiar (“{ $reason }”)
 backup-no-tool = { $tool } no está instalado; viene con los programas cliente de PostgreSQL (en Debian: apt-get install postgresql-client)
 backup-failed = PostgreSQL: “{ $reason }”
+
+## Bots: nombres y carácter.
+
+bot-youth = Yuki
+    .kind = juvenil
+    .character = Tiene buenas ideas, casi siempre.
+bot-amateur = Ama
+    .kind = amateur
+    .character = Juega los domingos y sabe por qué perdió.
+bot-rule-of-thumb = Rosalind
+    .kind = semipro
+    .character = Se sabe el juego de memoria: si puede, tira; si vas a tirar, te frena.
+bot-pro = Petra
+    .kind = pro
+    .character = Piensa varias jugadas por delante y perdona poco.
+bot-world = Wanda
+    .kind = élite
+    .character = Ya lo ha visto todo, unas mil veces.
+bot-random = Basti
+    .kind = al azar
+    .character = Juega lo primero que encuentra, y tan feliz.

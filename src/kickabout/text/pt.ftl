@@ -10,6 +10,7 @@
 you = você
 figure = { $figure }
 moment = { $moment }
+named = { $name }
 # Um lugar a que ninguém deu nome melhor.
 seat-name = Jogador { $number }
 
@@ -320,3 +321,24 @@ backup-broken = { $file } não é uma cópia de segurança de uma pasta de dados
 backup-database = { $file } não pode ser copiado (“{ $reason }”)
 backup-no-tool = { $tool } não está instalado; vem com os programas cliente do PostgreSQL (no Debian: apt-get install postgresql-client)
 backup-failed = PostgreSQL: “{ $reason }”
+
+## Bots: nomes e jeito de ser.
+
+bot-youth = Yuki
+    .kind = juvenil
+    .character = Tem boas ideias, quase sempre.
+bot-amateur = Ama
+    .kind = amador
+    .character = Joga aos domingos e sabe por que perdeu.
+bot-rule-of-thumb = Rosalind
+    .kind = semiprofissional
+    .character = Sabe o jogo de cor: se dá, chuta; se você vai chutar, ela trava.
+bot-pro = Petra
+    .kind = profissional
+    .character = Pensa vários lances à frente e perdoa pouco.
+bot-world = Wanda
+    .kind = mundial
+    .character = Já viu de tudo, umas mil vezes.
+bot-random = Basti
+    .kind = ao acaso
+    .character = Joga o que vier à mão, na maior alegria.

@@ -66,6 +66,8 @@ def test_a_report_in_another_language_has_its_numbers(tmp_path: Path) -> None:
     text = page(simulation.document(played, say, None, worth_looking_at(played, say)), say, "es")
     assert re.search(r">\d+,\d\xa0%<", text)
     assert "5 – 95\xa0%" in text
+    assert "Rosalind · semipro" in text
+    assert "Modo: Normal · Goles: 3<" in text  # what ends an Express match says nothing here
     assert not re.search(r">\d+\.\d %<", text)
 
 
@@ -90,5 +92,5 @@ def test_a_ladder_is_a_page(tmp_path: Path) -> None:
     shares = files[-1].read_text(encoding="utf-8").splitlines()
     assert shares[1].startswith("rule-of-thumb,random,4,0.75,")
     text = file.read_text(encoding="utf-8")
-    assert "rule-of-thumb is the strongest" in text
+    assert "Rosalind · semi-pro is the strongest" in text
     assert "<svg" in text

@@ -116,6 +116,8 @@ async def test_a_number_is_changed(server: RunningServer) -> None:
     path = await begun(client)
     page = (await client.get(path)).text
     assert value(page, "rules.hand") == "6"
+    note = '<span class="lab-note" lang="en">cards held between turns (cards, DASH-3.3)</span>'
+    assert f"1 to 12{note}</small>" in page
     live = await client.post(path, data={"at": at(page), "f.rules.hand": "5"}, headers=HTMX)
     assert live.status_code == 200
     assert "<html" not in live.text

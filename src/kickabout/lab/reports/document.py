@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kickabout.engine.boxes import Box
 from kickabout.lab.say import Say
+from kickabout.text.option_labels import option_label, word_label
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -86,9 +87,17 @@ def figures(document: Document) -> dict[str, Any]:
 
 
 def box_line(say: Say, name: str, box: Box) -> str:
-    """Return the name of the box, with the options that differ from its defaults."""
-    options = ", ".join(f"{key} {value}" for key, value in box.chosen.items())
-    return say("report-box", name=name, digest=box.digest, options=options)
+    """Return the name of the box with its options, but for those that say nothing beside the others."""
+    parts = [say("report-box", name=name, digest=box.digest)]
+    for key, value in box.chosen.items():
+        option = box.options[key]
+        if option.only_if is not None and box.chosen[option.only_if[0]] != option.only_if[1]:
+            continue
+        label = option_label(key, box.texts)
+        words = option.choices.get(f"{value}")
+        chosen = f"{value}" if words is None else word_label(key, f"{value}", words, box.texts)
+        parts.append(say("report-option", option=label, value=chosen))
+    return " · ".join(parts)
 
 
 def box_data(name: str, box: Box) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from kickabout.lab.measures import Measure, measured, measures, winners
 from kickabout.lab.report import command, figures
 from kickabout.lab.reports.document import Document, Plot, Replay, Table, box_line
 from kickabout.lab.reports.plots import histogram, win_chances
-from kickabout.lab.say import Say, decimal, measure_name, percent
+from kickabout.lab.say import Say, bot_name, decimal, measure_name, percent
 from kickabout.lab.simulate import Simulation
 from kickabout.lab.statistics import CONFIDENCE, Spread, Statistics, Z, statistics
 
@@ -115,7 +115,7 @@ def _wins(summary: Statistics, matches: int, say: Say) -> Table:
         tuple(
             (
                 f"{row.seat}",
-                row.bot,
+                bot_name(say, row.bot),
                 say("figure", figure=row.wins),
                 percent(say, row.share),
                 f"{percent(say, row.low)} – {percent(say, row.high)}",

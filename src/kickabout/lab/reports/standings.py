@@ -5,7 +5,7 @@ from dataclasses import asdict
 from kickabout.lab.ladder_report import Share, Standings, figures, remarks
 from kickabout.lab.reports.document import Document, Plot, Table, box_line
 from kickabout.lab.reports.plots import ladder
-from kickabout.lab.say import Say, percent
+from kickabout.lab.say import Say, bot_name, percent
 from kickabout.lab.statistics import CONFIDENCE
 
 
@@ -29,21 +29,23 @@ def document(standings: Standings, say: Say) -> Document:
         findings=(
             say(
                 "ladder-finding",
-                best=best.bot,
-                least=least.bot,
+                best=bot_name(say, best.bot),
+                least=bot_name(say, least.bot),
                 elo=f"{best.elo - least.elo:.0f}",
                 share=percent(say, standings.share(best.bot, least.bot).share),
             ),
         ),
         tables=(_ratings(standings, say), _shares(standings, say)),
-        method=(remarks(standings, say),),
+        method=(remarks(standings, say, bot_name(say, standings.anchor)),),
         command=standings.command,
         data=figures(standings),
         plots=(
             Plot(
                 title,
                 say("ladder-report.says"),
-                ladder([(row.bot, row.elo, row.low, row.high) for row in rows], "Elo"),
+                ladder(
+                    [(bot_name(say, row.bot), row.elo, row.low, row.high) for row in rows], "Elo"
+                ),
                 0.8 + 0.4 * len(rows),
             ),
         ),
@@ -57,7 +59,7 @@ def _ratings(standings: Standings, say: Say) -> Table:
         (say("report-bot"), "Elo", say("report-interval", confidence=percent(say, CONFIDENCE, 0))),
         tuple(
             (
-                row.bot,
+                bot_name(say, row.bot),
                 f"{row.elo:.0f}",
                 say("ladder-anchor")
                 if row.bot == standings.anchor
@@ -75,10 +77,10 @@ def _shares(standings: Standings, say: Say) -> Table:
     return Table(
         "shares",
         say("ladder-shares"),
-        ("", *(_in_lines(bot) for bot in bots)),
+        ("", *(_in_lines(say, bot) for bot in bots)),
         tuple(
             (
-                _in_lines(bot),
+                _in_lines(say, bot),
                 *(
                     "" if other == bot else _cell(say, standings.share(bot, other))
                     for other in bots
@@ -92,8 +94,8 @@ def _shares(standings: Standings, say: Say) -> Table:
     )
 
 
-def _in_lines(bot: str) -> str:
-    return bot.replace("-", "-\n")
+def _in_lines(say: Say, bot: str) -> str:
+    return bot_name(say, bot).replace(" · ", "\n")
 
 
 def _cell(say: Say, part: Share) -> str:

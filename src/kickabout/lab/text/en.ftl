@@ -39,7 +39,8 @@ ladder-remarks = A cell is the share of the points that the bot of its row took 
 
 ## What all reports share
 
-report-box = Box { $name } ({ $digest }): { $options }
+report-box = Box { $name } ({ $digest })
+report-option = { $option }: { $value }
 report-method = How it was computed
 report-replays = Matches worth looking at
     .how = Saved, each is watched by `kickabout replay FILE --open`, with --box where it was not the game's own.

@@ -39,7 +39,8 @@ ladder-remarks = Una celda es la proporción de los puntos que el bot de su fila
 
 ## Lo que comparten todos los informes
 
-report-box = Caja { $name } ({ $digest }): { $options }
+report-box = Caja { $name } ({ $digest })
+report-option = { $option }: { $value }
 report-method = Cómo se ha calculado
 report-replays = Partidos que vale la pena ver
     .how = Una vez guardado, cada uno se ve con `kickabout replay FILE --open`, y con --box si no era la caja del propio juego.

@@ -4,25 +4,6 @@
 
 ## Bots: Namen und Wesen.
 
-bot-youth = Yuki
-    .kind = Jugend
-    .character = Hat die richtigen Ideen, jedenfalls meistens.
-bot-amateur = Ama
-    .kind = Amateurliga
-    .character = Spielt sonntags und weiß, warum es nicht gereicht hat.
-bot-rule-of-thumb = Rosalind
-    .kind = Halbprofi
-    .character = Kennt das Spiel auswendig: schießt, wenn es geht, und stoppt, wer gleich schießt.
-bot-pro = Petra
-    .kind = Profi
-    .character = Denkt voraus und lässt dich selten davonkommen.
-bot-world = Wanda
-    .kind = Weltklasse
-    .character = Hat das alles schon gesehen, tausendmal.
-bot-random = Basti
-    .kind = Zufall
-    .character = Spielt, was gerade in die Finger kommt, und zwar mit Freude.
-
 bot-strength = Stärke { $strength } von { $most }
 
 ## Das Ensemble: Bots mit Namen und eigenem Kopf.

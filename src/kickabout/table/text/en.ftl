@@ -5,25 +5,6 @@
 
 ## Bots: their names and characters.
 
-bot-youth = Yuki
-    .kind = youth
-    .character = Has the right ideas, most of the time.
-bot-amateur = Ama
-    .kind = amateur
-    .character = Plays on Sundays, and knows why she lost.
-bot-rule-of-thumb = Rosalind
-    .kind = semi-pro
-    .character = Knows the game by heart: shoots when she can, stops who is about to.
-bot-pro = Petra
-    .kind = pro
-    .character = Thinks ahead, and rarely lets you off.
-bot-world = Wanda
-    .kind = world-class
-    .character = Has seen it all before, a thousand times.
-bot-random = Basti
-    .kind = random
-    .character = Plays whatever comes to hand, with great cheer.
-
 bot-strength = strength { $strength } of { $most }
 
 ## The cast: bots with a name and a character of their own.

@@ -6,25 +6,6 @@
 
 ## Bots: nombres y carácter.
 
-bot-youth = Yuki
-    .kind = juvenil
-    .character = Tiene buenas ideas, casi siempre.
-bot-amateur = Ama
-    .kind = amateur
-    .character = Juega los domingos y sabe por qué perdió.
-bot-rule-of-thumb = Rosalind
-    .kind = semipro
-    .character = Se sabe el juego de memoria: si puede, tira; si vas a tirar, te frena.
-bot-pro = Petra
-    .kind = pro
-    .character = Piensa varias jugadas por delante y perdona poco.
-bot-world = Wanda
-    .kind = élite
-    .character = Ya lo ha visto todo, unas mil veces.
-bot-random = Basti
-    .kind = al azar
-    .character = Juega lo primero que encuentra, y tan feliz.
-
 bot-strength = fuerza { $strength } de { $most }
 
 ## El elenco: bots con nombre y carácter propios. Los nombres se quedan como son.

@@ -2,25 +2,6 @@
 
 ## Bots: nomes e jeito de ser.
 
-bot-youth = Yuki
-    .kind = juvenil
-    .character = Tem boas ideias, quase sempre.
-bot-amateur = Ama
-    .kind = amador
-    .character = Joga aos domingos e sabe por que perdeu.
-bot-rule-of-thumb = Rosalind
-    .kind = semiprofissional
-    .character = Sabe o jogo de cor: se dá, chuta; se você vai chutar, ela trava.
-bot-pro = Petra
-    .kind = profissional
-    .character = Pensa vários lances à frente e perdoa pouco.
-bot-world = Wanda
-    .kind = mundial
-    .character = Já viu de tudo, umas mil vezes.
-bot-random = Basti
-    .kind = ao acaso
-    .character = Joga o que vier à mão, na maior alegria.
-
 bot-strength = força { $strength } de { $most }
 
 ## O elenco: bots com nome e jeito próprios. Os nomes ficam como são.

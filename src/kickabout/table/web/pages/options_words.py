@@ -2,9 +2,9 @@
 
 from kickabout.engine.boxes import Option
 from kickabout.engine.match import Match
-from kickabout.table.catalogue import option_label, word_label
 from kickabout.table.play import LiveTable
 from kickabout.table.web.pages.clock_words import clock_words
+from kickabout.text.option_labels import option_label, word_label
 from kickabout.text.reader import Reader
 
 
@@ -30,12 +30,12 @@ def terms_text(table: LiveTable, reader: Reader) -> str:
 
 def _in_words(option: Option, value: str | int, reader: Reader) -> str:
     """Return the words for an option's value; empty for a switch that is off."""
-    label = option_label(option.name, reader)
+    label = reader.text(option_label(option.name))
     if isinstance(value, int):
         return reader.say("table-option-number", option=label, number=value)
     if value in ("off", "on") and "off" in option.choices:
         return label if value == "on" else ""
-    word = word_label(option, value, reader)
+    word = reader.text(word_label(option.name, value, option.choices[value]))
     if "off" not in option.choices:
         return word
     return reader.say("table-option-switch", option=label, value=word)

@@ -9,7 +9,7 @@ from kickabout.engine.game import Game
 from kickabout.lab.boxes.fields import Input
 from kickabout.lab.measures import measures, target_measures
 from kickabout.lab.say import TEXT as LAB_TEXT
-from kickabout.lab.say import decimal, measure_name, percent
+from kickabout.lab.say import bot_name, decimal, measure_name, percent
 from kickabout.table import catalogue
 from kickabout.table.lab import (
     Draft,
@@ -21,7 +21,7 @@ from kickabout.table.lab import (
     shown_changes,
     with_typed,
 )
-from kickabout.table.language import TEXT, bot_title
+from kickabout.table.language import TEXT
 from kickabout.table.store import LabBox, LabRun, now
 from kickabout.table.web.pages.clock_words import ago
 from kickabout.table.web.pages.lab.asking import question_context
@@ -194,11 +194,8 @@ def found_context(run: LabRun, reader: Reader) -> list[dict[str, Any]]:
 
 def _players(plan: Plan, reader: Reader) -> str:
     """Return the names of the bots of a run."""
-    titles = [bot_title(bot, reader.localization.locale) for bot in plan.bots.split(",")]
-    if plan.question == "ladder":
-        return reader.say("lab-meet", bots=tuple(titles))
-    kind = reader.say(f"bot-{plan.bots}.kind")
-    return f"{titles[0]} · {kind}"
+    names = [bot_name(reader.say, bot) for bot in plan.bots.split(",")]
+    return reader.say("lab-meet", bots=tuple(names)) if plan.question == "ladder" else names[0]
 
 
 def side_by_side(

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from kickabout.engine.roster import Bonus, Part, Piece, Plan, Roster, Row, highest, lay_out
-from kickabout.table.catalogue import option_label
 from kickabout.table.play import LiveTable
 from kickabout.table.roster import Saved, Workbench, workbench, workbench_for
 from kickabout.table.web.pages.rosters.pool import Wanted, pool_context
 from kickabout.text.messages import Text
+from kickabout.text.option_labels import option_label
 from kickabout.text.reader import Reader
 
 CLAUSE = re.compile(r"\s*\(([A-Z]+-\d+\.\d+)\)")
@@ -82,7 +82,7 @@ def base_context(at: Workbench, reader: Reader) -> dict[str, Any]:
         "url": f"/build/{at.game.name}",
         "reader": reader,
         "option": at.rules.option,
-        "option_label": option_label(at.rules.option, reader),
+        "option_label": reader.text(option_label(at.rules.option)),
         "kind": at.kind,
         "kinds": at.kinds,
         "usual": at.box.options[at.rules.option].default if at.kinds else "",
