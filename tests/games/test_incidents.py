@@ -1,5 +1,6 @@
 """What games tell of goals and bookings agrees with what else they say of the same matches."""
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
@@ -66,6 +67,21 @@ def test_goals_are_those_of_the_score(game: str) -> None:
         assert [found[seat] for seat in range(match.seats)] == [int(goals) for goals in out]
 
 
+@pytest.mark.parametrize("game", ["futbol-dash", "futera-susu"])
+def test_a_score_is_the_goals_without_what_was_taken_off_and_a_tie_break_says_who_has_won(
+    game: str,
+) -> None:
+    for match in (one for one in matches(game) if one.seats == 2):
+        counts = Counter((one.kind, one.seat) for one in incidents_of(match))
+        scores = match.scores or []
+        made = [sum(counts[kind, seat] for kind in GOALS) for seat in range(2)]
+        deducted = [counts["deduction", seat] for seat in range(2)]
+        left = [math.floor(score) for score in scores]
+        assert [a - b for a, b in zip(made, deducted, strict=True)] == left
+        by_tie_break = [seat for seat in range(2) if counts["tie-break", seat]]
+        assert by_tie_break == (match.winners if left[0] == left[1] else [])
+
+
 @pytest.mark.parametrize(
     ("game", "number", "scorers", "decider"),
     [
@@ -96,6 +112,13 @@ def test_the_goal_that_decides_is_the_one_that_put_the_winner_ahead_for_good() -
     assert decisive(scored, [1]) is scored[4]
     assert decisive(scored[:2], []) is None
     assert decisive(scored, [0]) is None  # its winner has given nothing for goals
+
+
+def test_a_goal_decides_nothing_that_was_taken_off_again() -> None:
+    scored = [Incident("goal", 0, Scorer("card", "ace", "")), Incident("deduction", 0)]
+    assert decisive(scored, [0]) is None
+    assert decisive([Incident("deduction", 1)], [0]) is None
+    assert decisive([*scored[:1], Incident("deduction", 1)], [0]) is scored[0]
 
 
 def test_of_several_games_the_goal_that_decides_is_in_the_last_one_won() -> None:

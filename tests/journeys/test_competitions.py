@@ -96,9 +96,9 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
         trophy = player.page.locator(".competition-trophy")
         expect(trophy).to_contain_text("has won!", timeout=BOTS_MS)
         parts = player.page.locator(
-            ".competition-now, .competition-bracket-card, .competition-after, .competition-trophy"
+            ".competition-now, .competition-bracket-card, .competition-trophy"
         )
-        expect(parts).to_have_count(4)
+        expect(parts).to_have_count(3)
         expect(parts.first).to_contain_text("has won!")
         expect(parts.nth(1)).to_contain_text("You are out of the cup.")
         expect(parts.nth(1)).not_to_contain_text("is through to")

@@ -1,4 +1,5 @@
-"""Incidents of a match: its goals, with who scored them, and its bookings, for tables of scorers and of conduct.
+"""Incidents of a match: its goals, with who scored them, its bookings, and what the rules made of the score, for tables of
+scorers and of conduct.
 
 A game tells them in a module `incidents` of its package, by a function of that name:
 
@@ -20,7 +21,10 @@ from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.text.messages import Name
 
-IncidentKind = Literal["goal", "own-goal", "yellow", "second-yellow", "red"]
+IncidentKind = Literal[
+    "goal", "own-goal", "yellow", "second-yellow", "red", "deduction", "tie-break"
+]
+"""A `deduction` takes a goal off a seat; a `tie-break` makes a seat win with as many goals as others."""
 GOALS: Collection[IncidentKind] = ("goal", "own-goal")
 CONDUCT: Mapping[IncidentKind, int] = {"yellow": 1, "second-yellow": 2, "red": 4}
 """The points against the conduct of a side: a yellow card, one that sends off for being another, and a red card at once,
@@ -50,13 +54,13 @@ class Scorer:
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """A goal, or a booking."""
+    """A goal, a booking, or what the rules made of the score."""
 
     kind: IncidentKind
     seat: int
-    """The seat for which the goal counts, or against which the booking does."""
+    """The seat for which the goal or the tie-break counts, or against which the booking or the deduction does."""
     scorer: Scorer | None = None
-    """Who has scored the goal; None where the game names nobody."""
+    """Who has scored the goal, or the name of the tie-break; None where the game names nobody."""
     game: int = 0
     """The number of its game in a match of several, from 0."""
 
@@ -131,13 +135,13 @@ def decisive(incidents: Iterable[Incident], winners: Collection[int]) -> Inciden
     """Return the goal with which the winner went ahead of all others for good, of several games in the last that they have
     won; None if goals have not decided, or nobody has won alone.
     """
-    goals = [one for one in incidents if one.kind in GOALS]
+    goals = [one for one in incidents if one.kind in (*GOALS, "deduction")]
     decided: Incident | None = None
     for _, game in groupby(goals, key=lambda one: one.game):
         leader, last = _lead_of(game)
         if list(winners) == [leader]:
             decided = last
-    return decided
+    return None if decided is None or decided.kind == "deduction" else decided
 
 
 def _lead_of(goals: Iterable[Incident]) -> tuple[int | None, Incident | None]:
@@ -146,9 +150,10 @@ def _lead_of(goals: Iterable[Incident]) -> tuple[int | None, Incident | None]:
     leader: int | None = None
     last: Incident | None = None
     for one in goals:
-        counts[one.seat] = counts.get(one.seat, 0) + 1
-        first = [seat for seat, number in counts.items() if number == max(counts.values())]
-        ahead = first[0] if len(first) == 1 else None
+        counts[one.seat] = counts.get(one.seat, 0) + (-1 if one.kind == "deduction" else 1)
+        most = max(counts.values())
+        first = [seat for seat, number in counts.items() if number == most]
+        ahead = first[0] if len(first) == 1 and most > 0 else None
         if ahead != leader:
             leader, last = ahead, one
     return leader, last

@@ -1,4 +1,4 @@
-"""The goals of a match of Fútbol Dash, by the cards that made the shots, and the cards that were shown."""
+"""The goals of a match of Fútbol Dash, by the cards that made the shots, the cards that were shown, and a shoot-out."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,13 +7,15 @@ from kickabout.engine.incidents import Incident, Scorer, Step
 from .actions import CARD, FACE, SEAT
 from .box import DashBox
 from .effects import Effect
-from .state import Face, Phase
+from .state import Face, Phase, ShootOut
 
 
 def incidents(box: DashBox, steps: Iterable[Step]) -> Iterator[Incident]:
     """Yield the goals and bookings of a match; the picks of a shoot-out are no goals (DASH-13.6)."""
     shot_by = -1
     for before, action, after in steps:
+        if after.shoot_out != ShootOut.NOT_BEGUN and after.winner != before.winner:
+            yield Incident("tie-break", after.winner, Scorer("tie-break", "shoot-out", "shoot-out"))
         if before.phase == Phase.SHOOT:
             if FACE[action] == Face.GOAL:
                 yield Incident("goal", before.shooter, Scorer.of(box.cards[shot_by]))

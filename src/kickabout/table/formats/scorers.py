@@ -43,6 +43,12 @@ def goals_of(result: Result) -> Iterator[Incident]:
     return (one for one in result.incidents if one.kind == "goal" and one.scorer is not None)
 
 
+def deductions_of(result: Result) -> list[int]:
+    """Return by seat the goals that the rules have taken off."""
+    counts = Counter(one.seat for one in result.incidents if one.kind == "deduction")
+    return [counts[seat] for seat in range(len(result.fixture.sides))]
+
+
 def decider_of(result: Result) -> Incident | None:
     """Return the goal that has decided a match; None if none has, as where it was given up, or nobody is known to have
     scored it.

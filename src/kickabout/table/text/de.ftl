@@ -2516,6 +2516,14 @@ competition-state = { $state ->
     [bye] Freilos
    *[other] { result-how }
 }
+competition-tie-break = { $how ->
+    [none] Unentschieden: die Feinwertung des Spiels entschied
+   *[other] Unentschieden, entschieden durch: { $how }
+}
+competition-replays = { $last ->
+    [none] Unentschieden { $drawn }
+   *[other] Unentschieden { $drawn }, dann { $last } im Wiederholungsspiel
+}
 competition-replay = nach Unentschieden wiederholt
 competition-watch = Zuschauen
     .label = Bei { $sides } zuschauen
@@ -2585,6 +2593,11 @@ scorers-column-yellow = Gelb
 scorers-column-sent-off = Vom Platz
 scorers-column-conduct = Punkte
 scorers-times = ×{ $number }
+scorers-deducted = { $number ->
+    [one] 1 Tor abgezogen
+   *[other] { $number } Tore abgezogen
+}
+    .about = Wer getroffen hat, behält sein Tor: ein abgezogenes zählt nur gegen die Mannschaft.
 scorers-decided-by = Entschieden durch { $name }
 competition-how = Wie gespielt wird
     .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. Wer zweimal fehlt, ist draußen.
@@ -2657,7 +2670,6 @@ competition-means-beaten = { $final ->
 }
 competition-means-third-place = Du hast das Halbfinale verloren: Du spielst um Platz drei.
 competition-means-groups = Du bist ausgeschieden: In der K.-o.-Runde geht es ohne dich weiter.
-competition-after = Was danach geschah
 competition-means-drawn = Unentschieden: Das Spiel wird wiederholt, oder das Los entscheidet.
 competition-means-third = { $won ->
     [yes] Du bist auf Platz drei.

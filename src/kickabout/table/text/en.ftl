@@ -2583,6 +2583,14 @@ competition-state = { $state ->
     [bye] bye
    *[other] { result-how }
 }
+competition-tie-break = { $how ->
+    [none] Level: the game’s own tie-break decided
+   *[other] Level: decided by { $how }
+}
+competition-replays = { $last ->
+    [none] Drawn { $drawn }
+   *[other] Drawn { $drawn }, then { $last } in the replay
+}
 competition-replay = played again after a draw
 competition-watch = Watch
     .label = Watch { $sides }
@@ -2652,6 +2660,11 @@ scorers-column-yellow = Yellow
 scorers-column-sent-off = Sent off
 scorers-column-conduct = Points
 scorers-times = ×{ $number }
+scorers-deducted = { $number ->
+    [one] 1 goal taken off
+   *[other] { $number } goals taken off
+}
+    .about = Whoever scored keeps the goal: one that was taken off counts against the side alone.
 scorers-decided-by = Decided by { $name }
 competition-how = How it is played
     .waits = A match waits { $grace } for its players to sit down: whoever has not come by then has lost. Whoever misses two matches is out.
@@ -2724,7 +2737,6 @@ competition-means-beaten = { $final ->
 }
 competition-means-third-place = You have lost the semi-final: you play for third place.
 competition-means-groups = You are out: the knock-out goes on without you.
-competition-after = What happened after
 competition-means-drawn = A draw: the match is played again, or the lot decides.
 competition-means-third = { $won ->
     [yes] You are third.

@@ -2579,6 +2579,14 @@ competition-state = { $state ->
     [bye] pasa sin jugar
    *[other] { result-how }
 }
+competition-tie-break = { $how ->
+    [none] Empate: decidió el desempate propio del juego
+   *[other] Empate: decidido por { $how }
+}
+competition-replays = { $last ->
+    [none] Empate { $drawn }
+   *[other] Empate { $drawn }, luego { $last } en la repetición
+}
 competition-replay = jugado otra vez tras un empate
 competition-watch = Mirar
     .label = Mirar { $sides }
@@ -2648,6 +2656,11 @@ scorers-column-yellow = Amarillas
 scorers-column-sent-off = Rojas
 scorers-column-conduct = Puntos
 scorers-times = ×{ $number }
+scorers-deducted = { $number ->
+    [one] 1 gol quitado
+   *[other] { $number } goles quitados
+}
+    .about = Quien marcó conserva su gol: el que se quita cuenta solo contra el equipo.
 scorers-decided-by = Lo decidió { $name }
 competition-how = Cómo se juega
     .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no ha llegado para entonces pierde. Quien falta dos veces queda fuera.
@@ -2720,7 +2733,6 @@ competition-means-beaten = { $final ->
 }
 competition-means-third-place = Has perdido la semifinal: te queda el partido por el tercer puesto.
 competition-means-groups = Te quedas fuera: la eliminatoria sigue sin ti.
-competition-after = Lo que pasó después
 competition-means-drawn = Empate: el partido se juega otra vez, o decide el sorteo.
 competition-means-third = { $won ->
     [yes] El tercer puesto es tuyo.

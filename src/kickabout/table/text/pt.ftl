@@ -2589,6 +2589,14 @@ competition-state = { $state ->
     [bye] passa sem jogar
    *[other] { result-how }
 }
+competition-tie-break = { $how ->
+    [none] Empate: decidiu o desempate próprio do jogo
+   *[other] Empate: decidido por { $how }
+}
+competition-replays = { $last ->
+    [none] Empate { $drawn }
+   *[other] Empate { $drawn }, depois { $last } na repetição
+}
 competition-replay = jogada de novo depois de um empate
 competition-watch = Assistir
     .label = Assistir a { $sides }
@@ -2658,6 +2666,11 @@ scorers-column-yellow = Amarelos
 scorers-column-sent-off = Expulsões
 scorers-column-conduct = Pontos
 scorers-times = ×{ $number }
+scorers-deducted = { $number ->
+    [one] 1 gol retirado
+   *[other] { $number } gols retirados
+}
+    .about = Quem marcou mantém o gol: um gol retirado conta apenas contra a equipe.
 scorers-decided-by = Decidida por { $name }
 competition-how = Como se joga
     .waits = Uma partida espera { $grace } até os jogadores se sentarem: quem não veio até então perde. Quem falta duas vezes está fora.
@@ -2730,7 +2743,6 @@ competition-means-beaten = { $final ->
 }
 competition-means-third-place = Você perdeu a semifinal: resta a disputa do terceiro lugar.
 competition-means-groups = Você está fora: o mata-mata segue sem você.
-competition-after = O que aconteceu depois
 competition-means-drawn = Empate: a partida se joga de novo, ou decide o sorteio.
 competition-means-third = { $won ->
     [yes] O terceiro lugar é seu.

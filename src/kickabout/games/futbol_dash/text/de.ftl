@@ -457,6 +457,10 @@ over-by-deck = Der Aktionsstapel ist leer
 over-by-hands = Niemand hat noch eine Karte
 over-by-shoot-out = Das Elfmeterschießen entscheidet, { $picks }
 
+## Die Ergebnisse eines Wettbewerbs
+
+tie-break-shoot-out = Elfmeterschießen
+
 ## Was nicht geht
 
 refused-match-over = Die Partie ist vorbei ({ $clause }).

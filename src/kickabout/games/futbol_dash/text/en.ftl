@@ -383,6 +383,10 @@ over-by-deck = The action deck is used up
 over-by-hands = Nobody has a card left
 over-by-shoot-out = The shoot-out decides, { $picks }
 
+## The results of a competition
+
+tie-break-shoot-out = the shoot-out
+
 ## Refusals
 
 refused-match-over = The match is over ({ $clause }).

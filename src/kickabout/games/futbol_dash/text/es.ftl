@@ -459,6 +459,10 @@ over-by-deck = Se acabó el mazo de acción
 over-by-hands = A nadie le queda una carta
 over-by-shoot-out = Decide la tanda, { $picks }
 
+## Los resultados de una competición
+
+tie-break-shoot-out = la tanda
+
 ## Negativas
 
 refused-match-over = El partido ha terminado ({ $clause }).

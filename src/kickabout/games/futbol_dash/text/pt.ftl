@@ -280,6 +280,10 @@ over-by-deck = Acabou o baralho de ação
 over-by-hands = Ninguém tem mais cartas
 over-by-shoot-out = Os pênaltis decidem, { $picks }
 
+## Os resultados de uma competição
+
+tie-break-shoot-out = disputa de pênaltis
+
 ## Recusas
 
 refused-match-over = A partida acabou ({ $clause }).

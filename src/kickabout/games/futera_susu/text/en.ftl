@@ -830,6 +830,13 @@ won-by-midfielders = { $score }, and { player-wins } by more Midfielders on the 
 won-by-cards = { $score }, and { player-wins } by more cards on the pitch
 won-by-sudden-death = { $score }, and { player-wins } in sudden death
 
+## The results of a competition
+
+tie-break-midfielders = more Midfielders on the pitch
+tie-break-cards = more cards on the pitch
+tie-break-sudden-death = sudden death
+scorers-deductions = A side that loses its last Midfielder, or a duel in which a Midfielder covers, has a goal taken off, and may end below zero. Where sides are level, the one with more Midfielders on the pitch wins.
+
 ## Refusals
 
 match-over = The match is over

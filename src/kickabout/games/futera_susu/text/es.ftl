@@ -893,6 +893,13 @@ won-by-midfielders = { $score }, y { player-wins } por tener más mediocampistas
 won-by-cards = { $score }, y { player-wins } por tener más cartas en el campo
 won-by-sudden-death = { $score }, y { player-wins } en la muerte súbita
 
+## Los resultados de una competición
+
+tie-break-midfielders = más mediocampistas en el campo
+tie-break-cards = más cartas en el campo
+tie-break-sudden-death = muerte súbita
+scorers-deductions = A un equipo que se queda sin mediocampistas, o que pierde un duelo con un mediocampista que cubre otro puesto, se le quita un gol, y puede acabar bajo cero. Si hay empate, gana quien tiene más mediocampistas en el campo.
+
 ## Negativas
 
 match-over = El partido ha terminado

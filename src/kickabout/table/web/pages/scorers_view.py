@@ -12,6 +12,7 @@ from kickabout.table.formats.scorers import (
     booked,
     decider_of,
     deciders,
+    deductions_of,
     goals_of,
     scorers,
 )
@@ -37,6 +38,8 @@ class ShownScorers(TypedDict):
     """What has scored: `card`, `player` or the like; `win` where a goal of a game is a match won."""
     about: str
     """What such a win is; empty where goals are goals."""
+    deductions: str
+    """Why goals were taken off; empty if none were."""
     scorers: list[ShownTally]
     deciders: list[ShownTally]
     """Empty where they are the scorers again."""
@@ -48,6 +51,8 @@ class ShownGoals(TypedDict):
 
     scorers: list[list[ShownTally]]
     """By seat."""
+    deducted: list[int]
+    """By seat, the goals that were taken off."""
     decided: str
     """Whose goal has decided it; empty if none has."""
 
@@ -63,17 +68,20 @@ class ScorersView:
         counted = [one for one in results if one.how != "void"]
         tallies, decided = scorers(counted), deciders(counted)
         is_win = self._reader.localization.has("scorers-win")
+        deducted = any(any(deductions_of(one)) for one in counted)
         return {
             "by": "win" if is_win else tallies[0].scorer.kind if tallies else "",
             "about": self._reader.say("scorers-win") if is_win else "",
+            "deductions": self._reader.say("scorers-deductions") if deducted else "",
             "scorers": [self._tally(one) for one in tallies[:MOST]],
             "deciders": [self._tally(one) for one in decided[:MOST] if decided != tallies],
             "booked": booked(counted)[:MOST],
         }
 
     def of_one(self, result: Result) -> ShownGoals | None:
-        """Return the goals of a match; None if nobody is known to have scored."""
-        if result.how == "void" or not any(goals_of(result)):
+        """Return the goals of a match; None if nobody is known to have scored, and none were taken off."""
+        deducted = deductions_of(result)
+        if result.how == "void" or not (any(goals_of(result)) or any(deducted)):
             return None
         tallies, goal = scorers([result]), decider_of(result)
         return {
@@ -81,6 +89,7 @@ class ScorersView:
                 [self._tally(one) for one in tallies if one.side == side]
                 for side in result.fixture.sides
             ],
+            "deducted": deducted,
             "decided": "" if goal is None or goal.scorer is None else self._name(goal.scorer),
         }
 

@@ -11,6 +11,7 @@ from kickabout.table.web.pages.competitions.fixtures_view import (
     ShownFixture,
     shown_fixture,
 )
+from kickabout.table.web.pages.competitions.level_matches import replay_words
 from kickabout.text.reader import Reader
 
 WHOLE_TIES = 8
@@ -35,6 +36,8 @@ class ShownTie(TypedDict):
     sides: list[ShownTieSide]
     note: str
     """What else is to be said: `bye`, `lot`, `playing`, `waiting`, how it ended if it was not played out, or nothing."""
+    decided: str
+    """How it was decided, where goals alone have not; empty otherwise."""
     table: str | None
     """The table of its latest match."""
     number: int | None
@@ -80,7 +83,15 @@ def shown_bracket(
                     "competition-round", stage="knock-out", number=round_ + 1, sides=2 * number
                 ),
                 "ties": [
-                    _of_round(running, round_, tie, followed, names, is_known=round_ < len(rounds))
+                    _of_round(
+                        running,
+                        round_,
+                        tie,
+                        followed,
+                        names,
+                        reader,
+                        is_known=round_ < len(rounds),
+                    )
                     for tie in drawn
                 ],
                 "is_current": round_ == current,
@@ -90,7 +101,9 @@ def shown_bracket(
     return columns
 
 
-def shown_third(running: Running, followed: Followed, names: Mapping[int, str]) -> ShownTie | None:
+def shown_third(
+    running: Running, followed: Followed, names: Mapping[int, str], reader: Reader
+) -> ShownTie | None:
     """Return the match for the third place, which a bracket has below it; None where there is none, or is to be none."""
     tournament = running.tournament
     if not tournament.form.third_place:
@@ -102,9 +115,10 @@ def shown_third(running: Running, followed: Followed, names: Mapping[int, str]) 
             result = tournament.result_of(fixture)
             through = None if result is None else first_of(tournament.field, result)
             home, away = fixture.sides
-            return _tie(running, [fixture], (home, away), through, followed, names, is_bye=False)
+            tie = home, away
+            return _tie(running, [fixture], tie, through, followed, names, reader, is_bye=False)
         if len(rounds[-1]) > 1:
-            return _tie(running, [], (None, None), None, followed, names, is_bye=False)
+            return _tie(running, [], (None, None), None, followed, names, reader, is_bye=False)
     return None
 
 
@@ -114,6 +128,7 @@ def _of_round(
     tie: Tie,
     followed: Followed,
     names: Mapping[int, str],
+    reader: Reader,
     *,
     is_known: bool,
 ) -> ShownTie:
@@ -126,7 +141,7 @@ def _of_round(
     is_bye = is_known and None in tie
     is_over = is_bye or (is_known and own != [] and tournament.result_of(own[-1]) is not None)
     through = winner_of(tournament.field, round_, tie) if is_over else None
-    return _tie(running, own, tie, through, followed, names, is_bye=is_bye)
+    return _tie(running, own, tie, through, followed, names, reader, is_bye=is_bye)
 
 
 def _tie(
@@ -136,11 +151,12 @@ def _tie(
     through: int | None,
     followed: Followed,
     names: Mapping[int, str],
+    reader: Reader,
     *,
     is_bye: bool,
 ) -> ShownTie:
     field = running.tournament.field
-    shown = [shown_fixture(running, field, one, followed, names) for one in fixtures]
+    shown = [shown_fixture(running, field, one, followed, names, reader) for one in fixtures]
     last = shown[-1] if shown else None
     return {
         "sides": [
@@ -156,9 +172,19 @@ def _tie(
             for side in tie
         ],
         "note": "bye" if is_bye else _note(last),
+        "decided": _decided(running, fixtures, last, reader),
         "table": None if last is None else last["table"],
         "number": None if last is None else last["number"],
     }
+
+
+def _decided(
+    running: Running, fixtures: Sequence[Fixture], last: ShownFixture | None, reader: Reader
+) -> str:
+    results = (running.tournament.result_of(one) for one in fixtures)
+    replays = replay_words([one for one in results if one is not None], reader)
+    words = replays, "" if last is None else last["tie_break"]
+    return " ".join(one for one in words if one)
 
 
 def _note(last: ShownFixture | None) -> str:

@@ -19,7 +19,6 @@ from kickabout.table.web.pages.competitions.bracket_view import shown_bracket, s
 from kickabout.table.web.pages.competitions.fixtures_view import (
     Followed,
     follow,
-    rounds_after,
     shown_rounds,
 )
 from kickabout.table.web.pages.competitions.news import exit_news
@@ -126,9 +125,8 @@ async def competition_context(
         "strengths": _strengths(running, reader) if is_organiser else [],
         "tables": shown_tables(running, reader, names),
         "bracket": shown_bracket(running, followed, names, own if is_out else None, reader),
-        "third": shown_third(running, followed, names),
+        "third": shown_third(running, followed, names, reader),
         "rounds": rounds,
-        "after": rounds_after(rounds) if is_out else [],
         "scorers": scorers.of_all(tournament.results),
         "scored": {
             one.fixture.number: goals

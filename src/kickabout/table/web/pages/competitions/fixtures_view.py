@@ -1,8 +1,8 @@
 """Fixtures and results, round by round, with the matches that are running."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import groupby, takewhile
+from itertools import groupby
 from typing import TypedDict
 
 from kickabout.table.competitions import Running
@@ -11,6 +11,7 @@ from kickabout.table.formats.field import Field
 from kickabout.table.formats.fixtures import ENDED, Fixture
 from kickabout.table.formats.ties import drawn_by_lot
 from kickabout.table.play import LiveTable, Tables
+from kickabout.table.web.pages.competitions.level_matches import tie_break_words
 from kickabout.table.web.pages.competitions.words import round_words
 from kickabout.text.reader import Reader
 
@@ -36,6 +37,8 @@ class ShownFixture(TypedDict):
     """The seats that have won."""
     lot: int | None
     """The side for which the lot has decided; None if it has not."""
+    tie_break: str
+    """By which rule of its game a level match was decided; empty if it was not."""
     table: str | None
     can_replay: bool
     """Whether its match can be looked at again."""
@@ -86,6 +89,7 @@ def shown_fixture(
     fixture: Fixture,
     followed: Followed,
     names: Mapping[int, str],
+    reader: Reader,
     own: int | None = None,
 ) -> ShownFixture:
     """Return a fixture as a page shows it, for the `names` of all sides, to the reader whose `own` one has that number."""
@@ -111,6 +115,9 @@ def shown_fixture(
         "goals": goals,
         "winners": () if result is None or result.how == "void" else result.winners,
         "lot": None if result is None else drawn_by_lot(field, result),
+        "tie_break": ""
+        if result is None
+        else tie_break_words(running.competition.game, result, reader),
         "table": tournament.tables.get(number),
         "can_replay": state in ENDED and number in tournament.tables,
         "is_replay": fixture.replays is not None,
@@ -137,20 +144,13 @@ def shown_rounds(
             {
                 "name": round_words(running, fixtures[0], reader),
                 "fixtures": [
-                    shown_fixture(running, field, one, followed, names, own) for one in fixtures
+                    shown_fixture(running, field, one, followed, names, reader, own)
+                    for one in fixtures
                 ],
                 "is_over": all(one.number in tournament.endings for one in fixtures),
             }
         )
     return rounds[::-1]
-
-
-def rounds_after(rounds: Sequence[ShownRound]) -> list[ShownRound]:
-    """Return the rounds after the last in which the reader has played, in their order, as far as they have begun."""
-    after = takewhile(lambda one: not any(each["is_own"] for each in one["fixtures"]), rounds)
-    return [one for one in after if any(each["state"] != "to-come" for each in one["fixtures"])][
-        ::-1
-    ]
 
 
 def _round_of(fixture: Fixture) -> tuple[bool, int, str, int]:
