@@ -63,6 +63,7 @@ async def test_a_name_that_looks_like_it_is_taken(
         ("You", "error-name-like-you"),
         ("Petra", "error-name-like-bot"),
         ("Player 1", "error-name-reserved"),
+        ("Jugador 2", "error-name-reserved"),
     ],
 )
 async def test_what_is_no_name_is_refused(people: People, name: str, error: str) -> None:

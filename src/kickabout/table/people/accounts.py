@@ -25,6 +25,7 @@ from kickabout.table.seats import (
     default_name,
     digest,
     is_account,
+    lookalike,
     signed_in,
     skeletons,
 )
@@ -39,6 +40,7 @@ from kickabout.table.store import (
     people_queries,
     rating_queries,
 )
+from kickabout.text.languages import offered
 from kickabout.text.messages import Message
 
 LINK_MINUTES = 10
@@ -320,5 +322,6 @@ def _claimed(name: str) -> Iterator[None]:
 
 
 def _is_like_default(name: str) -> bool:
-    """Return whether a name looks like those of people who have given none."""
-    return any(not skeletons(name).isdisjoint(skeletons(default_name(seat))) for seat in range(8))
+    """Return whether a name looks like those of people who have given none, in any language."""
+    defaults = (default_name(seat, locale) for seat in range(8) for locale in offered())
+    return lookalike(name, defaults) is not None
