@@ -278,28 +278,42 @@ def test_a_card_that_is_swapped_out_leaves_its_place_free(
 
 
 ASKED: dict[str, Callable[[], Match]] = {
+    "futbol-dash": lambda: scenes.dealt([scenes.DULL, scenes.DULL]),
     "futera-susu": lambda: futera_susu_page.position("send"),
     "social-soccer": lambda: social_soccer_page.position("mulligan"),
+    "squad-rush": lambda: squad_rush_page.position("act"),
+    "super-team": lambda: super_team_page.position("play"),
 }
 
 
+WIDE, LOW, TALL = (1024, 768), (800, 600), (390, 844)
+
+
+@pytest.mark.parametrize("size", [WIDE, LOW, TALL], ids=["wide", "low", "tall"])
 @pytest.mark.parametrize("game", ASKED)
 def test_a_hint_lies_in_the_window_and_leaves_the_question_free(
-    server: TableServer, enter: Enter, game: str
+    server: TableServer, enter: Enter, game: str, size: tuple[int, int]
 ) -> None:
-    ada = seated(server, enter, ASKED[game](), 1024, 768)
+    ada = seated(server, enter, ASKED[game](), *size)
     ada.page.locator("#ask-hint").click()
     hint = ada.page.locator("#hint.ready")
     expect(hint).to_be_visible(timeout=120_000)
     ada.page.wait_for_function(STILL)
     expect(hint).to_be_in_viewport(ratio=1)
-    assert edges(hint)[1] >= edges(ada.page.locator("header").first)[3] - TRUE_PX
-    # What a low panel does not show can be scrolled to.
-    for inside in (".heading", ".advice >> nth=0", ".advice >> nth=-1"):
-        hint.locator(inside).scroll_into_view_if_needed()
-        expect(hint.locator(inside)).to_be_in_viewport(ratio=1)
+    if size == WIDE:
+        assert edges(hint)[1] >= edges(ada.page.locator("header").first)[3] - TRUE_PX
+    if size == TALL:  # one line, until it is asked for more
+        expect(hint.locator(".in-short")).to_be_in_viewport(ratio=1)
+        hint.locator("summary").click()
+    # What a low panel does not show can be scrolled to, by whole pixels.
+    for part in (".heading", ".advice >> nth=0", ".advice >> nth=-1"):
+        hint.locator(part).scroll_into_view_if_needed()
+        expect(hint.locator(part)).to_be_in_viewport(ratio=0.95)
     lies_in(ada.prompt(), ada.page.locator("#bench"))
     lies_in(ada.page.locator("#prompt > p").first, ada.prompt())
     lies_in(ada.page.locator("#ask-hint"), ada.prompt())
     for over in ("#hint", "#hand .card > .odds"):
         assert overlaps(ada, over, "#prompt > p > *, #prompt button") == []
+    if size == TALL:
+        ada.prompt().locator("p").first.click()
+        expect(hint.locator(".in-short")).to_be_in_viewport(ratio=1)

@@ -12,6 +12,7 @@ document.addEventListener("click", (event) => {
     toggleRules(drawer);
   }
   if (event.target.closest("[data-close]")) toggleRules($("[data-drawer]"));
+  if (!event.target.closest("#hint")) foldHint(document);
   const dialog = event.target.closest("[data-dialog]")?.dataset.dialog;
   if (dialog) {
     event.preventDefault();
@@ -94,6 +95,11 @@ for (const failed of ["htmx:error", "htmx:response:error"])
 let before = null,
   travelling = false,
   called = false;
+// On a phone the whole of a hint would lie over the pitch that it is about.
+function foldHint(root) {
+  if (matchMedia("(max-width: 640px)").matches) $("details#hint", root)?.removeAttribute("open");
+}
+foldHint(document);
 const unreached = () => tell($("#notice").dataset.unreached);
 document.addEventListener("htmx:before:swap", (event) => {
   const { ctx, tasks } = event.detail;
@@ -112,9 +118,7 @@ document.addEventListener("htmx:before:swap", (event) => {
   const begins = called && ctx.sourceElement?.id === "stream";
   if (!begins && Number(next.dataset.number) < Number(live().dataset.number))
     return event.preventDefault();
-  // On a phone the whole of a hint would lie over what it is about.
-  if (!$("#hint.ready") && matchMedia("(max-width: 640px)").matches)
-    $("details#hint", task.fragment)?.removeAttribute("open");
+  if (!$("#hint.ready")) foldHint(task.fragment);
   // What somebody has opened stays open, unless they are done with it.
   const done = ctx.sourceElement?.closest("details[id]");
   for (const one of all("details[id][open]", live()))
