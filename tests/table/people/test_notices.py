@@ -206,6 +206,16 @@ class TestMoves:
             await decide(table, seat, [table.legal(seat)[0]], table.number)
         assert writes["moves"] <= 2  # at first sight, and once that is over
 
+    async def test_of_practice_nobody_is_told(
+        self, tables: Tables, notices: Notices, vera: Account, otto: Account
+    ) -> None:
+        table = await seated(tables, vera, otto)
+        await _first_mover(table)
+        practice = replace(table.stored, lesson="position 2026-11-28 1")
+        table.situation = table.situation.with_table(practice, table.now)
+        pass_by(2 * LATE)
+        assert [await self.moves(notices, one) for one in (vera, otto)] == [[], []]
+
     async def test_it_is_not_told_to_whoever_looks(
         self, tables: Tables, notices: Notices, vera: Account, otto: Account
     ) -> None:

@@ -84,7 +84,8 @@ async def test_nobody_is_led_elsewhere(server: RunningServer, then: str) -> None
 async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) -> None:
     ada, bo = await named(server, "Ada"), await named(server, "Bo")
     path = await organised(ada)
-    assert "Nobody takes part yet" in await shown(ada, path)
+    assert "You take part. One more side is needed to begin" in await shown(ada, path)
+    assert "One side takes part" in await shown(bo, path)
     assert "Cup of the street" in await shown(bo, "/competitions")
     for client in (ada, bo):
         await client.post(f"{path}/enter")

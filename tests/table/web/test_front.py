@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -202,8 +203,10 @@ def test_another_level_is_suggested_after_three_wins_or_a_loss(
     assert suggestion(tables, "futbol-dash", level) == expected
 
 
-async def tickets(tables: Tables) -> list[Ticket]:
+async def tickets(tables: Tables, *practice: str) -> list[Ticket]:
+    """Return the tickets of a browser, to which some tables are `practice`."""
     found = await tables.store.read(lambda c: queries.tables_of(c, digest("b0")))
+    found = [replace(one, lesson="position") if one.id in practice else one for one in found]
     return await tickets_context(tables, found, TITLES, READER)
 
 
@@ -255,6 +258,19 @@ async def test_tickets_tell_whose_turn_it_is_and_who_has_won(tables: Tables) -> 
     assert last["sides"] == [
         {"name": "You", "goals": 0, "won": False},
         {"name": "Ama", "goals": 1, "won": True},
+    ]
+
+
+@pytest.mark.usefixtures("still")
+async def test_practice_says_so_and_comes_after_what_counts(tables: Tables) -> None:
+    ids = []
+    for _ in range(2):
+        made = await tables.setup.create("futbol-dash", ["you", "open"], browser="b0")
+        ids.append(made.table.id)
+    latest = ids[-1]
+    assert [(one["id"], one["is_practice"]) for one in await tickets(tables, latest)] == [
+        (ids[0], False),
+        (latest, True),
     ]
 
 

@@ -165,10 +165,10 @@ def patience_of(table: LiveTable) -> float:
 def awaited_at(table: LiveTable) -> Awaited:
     """Return for whom a table waits, and whom of them it has to tell.
 
-    All who are asked at the same time are told at the same time, whatever they hold, but for those who have a page open
+    Nobody is told of a match that does not count. All who are asked at the same time are told at the same time, whatever they hold, but for those who have a page open
     or have answered. Who is asked, everybody at the table can see.
     """
-    if table.status != "playing" or table.coach is not None:
+    if table.status != "playing" or not table.stored.counts:
         return Awaited({}, frozenset())
     situation, window, now = table.situation, table.window, table.now
     asked, late = {}, set()

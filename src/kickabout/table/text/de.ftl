@@ -972,6 +972,7 @@ result-how = { $how ->
     [void] niemand kam
    *[played] gespielt
 }
+front-practice = Übung
 front-resigned = durch Aufgabe
 front-on-time = auf Zeit
 front-left = durch Weggehen
@@ -2392,7 +2393,10 @@ competition-entered = { $number ->
    *[other] { $number } Teams sind dabei
 }
 competition-entered-about = { $least } bis { $most } Teams können mitmachen.
-competition-entered-none = Mach mit, schick anderen den Link, oder lass Bots auffüllen.
+competition-missing = { $missing ->
+    [one] Zum Anfangen fehlt noch ein Team: Lade jemanden ein, oder lass Bots auffüllen.
+   *[other] Zum Anfangen fehlen noch { $missing } Teams: Lade andere ein, oder lass Bots auffüllen.
+}
 competition-enter = Mitmachen
 competition-withdraw = Zurückziehen
     .label = Vom Wettbewerb zurückziehen
@@ -2447,7 +2451,7 @@ competition-calendar-begins = { $name } beginnt
 competition-calendar-sit-down = { $round }: { $names } müssen sich hingesetzt haben
 competition-calendar-ends = { $round }: Das Spiel von { $names } zählt, wie es steht
 competition-you-take-part = { $begins ->
-    [short] Du bist dabei. Füge unten Teams hinzu oder verschick den Link: Zum Beginn braucht es { $least }.
+    [short] Du bist dabei. { competition-missing }
     [now] Du bist dabei. Drück „Beginnen“, wenn alle da sind.
    *[later] Du bist dabei. Du erfährst es, sobald dein erstes Spiel spielbar ist.
 }
@@ -2597,7 +2601,7 @@ scorers-deducted = { $number ->
     [one] 1 Tor abgezogen
    *[other] { $number } Tore abgezogen
 }
-    .about = Wer getroffen hat, behält sein Tor: ein abgezogenes zählt nur gegen die Mannschaft.
+    .about = Wer getroffen hat, behält sein Tor: ein abgezogenes zählt nur gegen das Team.
 scorers-decided-by = Entschieden durch { $name }
 competition-how = Wie gespielt wird
     .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. Wer zweimal fehlt, ist draußen.

@@ -1000,6 +1000,7 @@ result-how = { $how ->
     [void] nobody came
    *[played] played
 }
+front-practice = practice
 front-resigned = by resignation
 front-on-time = on time
 front-left = by leaving
@@ -2459,7 +2460,10 @@ competition-entered = { $number ->
    *[other] { $number } sides take part
 }
 competition-entered-about = { $least } to { $most } sides can take part.
-competition-entered-none = Take part yourself, send the link to others, or let bots fill up.
+competition-missing = { $missing ->
+    [one] One more side is needed to begin: invite somebody, or let bots fill up.
+   *[other] { $missing } more sides are needed to begin: invite others, or let bots fill up.
+}
 competition-enter = Take part
 competition-withdraw = Withdraw
     .label = Withdraw from the competition
@@ -2514,7 +2518,7 @@ competition-calendar-begins = { $name } begins
 competition-calendar-sit-down = { $round }: { $names } have to have sat down
 competition-calendar-ends = { $round }: the match of { $names } counts as it stands
 competition-you-take-part = { $begins ->
-    [short] You take part. Send others the link, or add bots: it takes { $least } sides to begin.
+    [short] You take part. { competition-missing }
     [now] You take part. Press “Begin” when everybody is in.
    *[later] You take part. You are told as soon as your first match can be played.
 }

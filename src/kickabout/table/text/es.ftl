@@ -997,6 +997,7 @@ result-how = { $how ->
     [void] no vino nadie
    *[played] jugado
 }
+front-practice = práctica
 front-resigned = por rendición
 front-on-time = por tiempo
 front-left = por irse
@@ -2455,7 +2456,10 @@ competition-entered = { $number ->
    *[other] Participan { $number } equipos
 }
 competition-entered-about = Pueden participar de { $least } a { $most } equipos.
-competition-entered-none = Participa, envía el enlace a más gente, o completa con bots.
+competition-missing = { $missing ->
+    [one] Falta un equipo para empezar: invita a alguien, o completa con bots.
+   *[other] Faltan { $missing } equipos para empezar: invita a otros, o completa con bots.
+}
 competition-enter = Participar
 competition-withdraw = Retirarse
     .label = Retirarse de la competición
@@ -2510,7 +2514,7 @@ competition-calendar-begins = Empieza { $name }
 competition-calendar-sit-down = { $round }: hay que haberse sentado ({ $names })
 competition-calendar-ends = { $round }: el partido de { $names } vale como esté
 competition-you-take-part = { $begins ->
-    [short] Participas. Añade equipos abajo o envía el enlace: hacen falta { $least } para empezar.
+    [short] Participas. { competition-missing }
     [now] Participas. Pulsa “Empezar” cuando estén todos.
    *[later] Participas. Se te avisa en cuanto se pueda jugar tu primer partido.
 }

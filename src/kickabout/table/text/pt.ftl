@@ -1002,6 +1002,7 @@ result-how = { $how ->
     [void] ninguém veio
    *[played] jogada
 }
+front-practice = treino
 front-resigned = por desistência
 front-on-time = por tempo
 front-left = por abandono
@@ -2465,7 +2466,10 @@ competition-entered = { $number ->
    *[other] { $number } times participam
 }
 competition-entered-about = Podem participar de { $least } a { $most } times.
-competition-entered-none = Participe, mande o link a outros, ou complete com bots.
+competition-missing = { $missing ->
+    [one] Falta um time para começar: convide alguém ou complete com bots.
+   *[other] Faltam { $missing } times para começar: convide outros ou complete com bots.
+}
 competition-enter = Participar
 competition-withdraw = Sair
     .label = Sair da competição
@@ -2520,7 +2524,7 @@ competition-calendar-begins = Começa { $name }
 competition-calendar-sit-down = { $round }: até aqui { $names } têm de estar à mesa
 competition-calendar-ends = { $round }: a partida de { $names } vale como estiver
 competition-you-take-part = { $begins ->
-    [short] Você participa. Adicione times abaixo ou mande o link: são precisos { $least } para começar.
+    [short] Você participa. { competition-missing }
     [now] Você participa. Aperte “Começar” quando estiverem todos.
    *[later] Você participa. Vem um aviso assim que sua primeira partida puder ser jogada.
 }
@@ -2670,7 +2674,7 @@ scorers-deducted = { $number ->
     [one] 1 gol retirado
    *[other] { $number } gols retirados
 }
-    .about = Quem marcou mantém o gol: um gol retirado conta apenas contra a equipe.
+    .about = Quem marcou mantém o gol: um gol retirado conta apenas contra o time.
 scorers-decided-by = Decidida por { $name }
 competition-how = Como se joga
     .waits = Uma partida espera { $grace } até os jogadores se sentarem: quem não veio até então perde. Quem falta duas vezes está fora.

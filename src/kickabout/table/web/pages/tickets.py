@@ -45,6 +45,8 @@ class Ticket(TypedDict):
     """Whose turn it is, or the result."""
     mine: bool
     """True if the browser's seat is to decide."""
+    is_practice: bool
+    """Whether its match counts for nothing."""
     sides: list[TicketSide]
     updated: str
     how: How
@@ -62,8 +64,8 @@ async def tickets_context(
     reader: Reader,
     rated: Mapping[str, RatedMatch] = MappingProxyType({}),
 ) -> list[Ticket]:
-    """Return a browser's tables, those where it is to decide first and finished ones last, each with its score and whose turn it is,
-    or the winner. Of those that are `rated` a ticket tells the change of the rating.
+    """Return a browser's tables, those where it is to decide first and finished ones last, practice after matches that count,
+    each with its score and whose turn it is, or the winner. Of those that are `rated` a ticket tells the change of the rating.
     """
     listed = sorted(listed[:MOST_LISTED], key=lambda table: table.status == "over")
     followed = [table.id for table in listed if table.score is None][:MOST_FOLLOWED]
@@ -78,7 +80,12 @@ async def tickets_context(
         )
         for table in listed
     ]
-    return sorted(tickets, key=lambda one: (not one["mine"], ORDER.index(one["status"])))
+    return sorted(tickets, key=_urgency)
+
+
+def _urgency(ticket: Ticket) -> tuple[bool, bool, int]:
+    is_practice = ticket["is_practice"]
+    return not ticket["mine"] or is_practice, is_practice, ORDER.index(ticket["status"])
 
 
 async def _ticket(
@@ -126,6 +133,7 @@ async def _ticket(
         "status": table.status,
         "state": reader.text(state),
         "mine": not set(mine).isdisjoint(waits),
+        "is_practice": not table.counts,
         "sides": [
             {
                 "name": name,

@@ -110,6 +110,7 @@ async def competition_context(
             if tournament.form.kind not in ("cup", "group-stage")
             else [],
             "least": tournament.form.least_sides,
+            "missing": max(0, tournament.form.least_sides - len(tournament.starters)),
             "most": tournament.form.most_sides,
             "called_off": reason,
             "address": f"{visit.base}/c/{competition.id}",

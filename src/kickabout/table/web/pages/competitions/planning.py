@@ -1,6 +1,7 @@
 """The form by which somebody organises a competition."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, TypedDict, cast, get_args
 from zoneinfo import ZoneInfo
@@ -10,7 +11,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
 from kickabout.table.competitions import MOST_DAYS, NAME_LENGTH, Plan
-from kickabout.table.errors import BadRequest, TableError
+from kickabout.table.errors import BadRequest, Refused, TableError
 from kickabout.table.formats.forms import GROUP_STAGE, Form, Kind
 from kickabout.table.formats.tie_breakers import criteria, presets
 from kickabout.table.people import SignedIn
@@ -76,8 +77,8 @@ async def create(
     people: ServerPeople,
     notices: ServerNotices,
 ) -> Response:
-    """Organise a competition, for a guest under the name that the form claims; if it cannot be, the form says why and
-    keeps what was chosen.
+    """Organise a competition and take part in it, for a guest under the name that the form claims; if it cannot be, the form
+    says why and keeps what was chosen.
     """
     account = await people.account_of(visit.browser)
     form = await visit.request.form()
@@ -93,6 +94,8 @@ async def create(
             claimed = await claimed_name(visit, chosen["own-name"])
             account = claimed.account
         competition = await competitions.create(account, plan)
+        with suppress(Refused):  # its page says why, where they try to enter
+            await competitions.enter(account, competition.id)
     except TableError as error:
         wrong = visit.reader.text(error.message)
         response = await _form(visit, notices, account, chosen, error.status, wrong=wrong)
