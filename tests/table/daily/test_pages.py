@@ -21,6 +21,7 @@ from tests.table.web.players import claimed, key_of, program
 pytestmark = pytest.mark.anyio
 DAY = NOON.date()
 DASH = "futbol-dash"
+SUSU = "futera-susu"
 OPENS = "2026-11-28 02:00 UTC"
 
 
@@ -205,9 +206,28 @@ async def test_a_match_won_at_a_level_score_says_by_what(
     assert f"Drawn {score}, on tie-break" not in page
 
 
+async def test_a_score_below_zero_is_explained_in_the_game_that_has_it(
+    server: RunningServer, ana: httpx.AsyncClient, still: None
+) -> None:
+    page = await ana.post(f"/today/{SUSU}")
+    table = page.url.path.removeprefix("/t/")
+    for bot, conceded in (("youth", 1), ("pro", -1)):
+        score = FinalScore((0, conceded), (0,))
+
+        def note(connection: sa.Connection, bot: str = bot, score: FinalScore = score) -> None:
+            daily_queries.note_result(connection, table, FinalScore((1, 0), (0,)))
+            daily_queries.add_bot_result(connection, DAY, SUSU, bot, score)
+
+        await server.tables.store.write(note)
+        told = "has a goal taken off" in (await ana.get("/today")).text
+        assert told == (conceded < 0)
+
+
 @pytest.mark.parametrize(
     ("goals", "shown"),
-    [((3, 0), "3–\u20600"), ((1, -1), "1\u202f–\u202f−1"), ((-1, 0), "−1\u202f–\u202f0")],
+    [((3, 0), "3–\u20600"), ((1, -1), "1\u202f:\u202f−1"), ((-1, 0), "−1\u202f:\u202f0")],
 )
-def test_a_score_below_zero_stands_apart_from_the_dash(goals: tuple[int, int], shown: str) -> None:
+def test_a_score_below_zero_has_no_dash_beside_its_minus(
+    goals: tuple[int, int], shown: str
+) -> None:
     assert score_text(goals) == shown

@@ -13,6 +13,8 @@ from kickabout.engine.dice import seeded
 from kickabout.games import find, names
 from kickabout.table.daily.odds import ODDS
 from kickabout.table.daily.positions import DailyPosition, Positions
+from kickabout.table.play.new_seats import new_places
+from kickabout.table.shirts import worn
 from kickabout.table.store import now, position_queries
 from kickabout.table.web.pages.position_view import position_context
 from tests.table.conftest import RunningServer
@@ -78,6 +80,19 @@ async def test_a_press_asks_for_what_belongs_to_it_first() -> None:
     assert (whole["chosen"]["action"], whole["begun"]) == (line, None)
     assert [step["known"] for step in whole["chosen"]["steps"]] == [True, True]
     assert card in whole["view"]["legal"]  # any other press is another answer
+
+
+@pytest.mark.parametrize("shirt", [None, "410-7"])
+async def test_a_position_is_played_on_in_the_shirts_that_it_shows(
+    server: RunningServer, shirt: str | None
+) -> None:
+    daily = await Positions(server.tables).of(GAME)
+    seats = position_context(daily, None, "en", shirt=shirt)["table"]["seats"]
+    rivals = dict.fromkeys(range(daily.match.seats), daily.rival)
+    kinds = ["you" if one["seat"] == daily.seat else f"bot:{daily.rival.bot}" for one in seats]
+    places = new_places(kinds, "", {}, shirt=shirt, rivals=rivals)
+    dress = worn([place.shirt for place in places])
+    assert [one["colour"] for one in seats] == [one.colour for one in dress]
 
 
 async def test_the_front_page_names_the_positions_and_which_are_answered(

@@ -62,9 +62,9 @@ def place_words(
 
 
 def score_text(goals: Iterable[int]) -> str:
-    """Return goals as a score, such as `3–0`, which no line breaks; those below zero stand apart, as in `1 – −1`."""
+    """Return goals as a score, such as `3–0`, which no line breaks; with one below zero, where a dash would look like a minus, as `1 : −1`."""
     shown = [str(one).replace("-", "−") for one in goals]
-    dash = f"{_THIN}–{_THIN}" if any(one.startswith("−") for one in shown) else f"–{_JOINER}"
+    dash = f"{_THIN}:{_THIN}" if any(one.startswith("−") for one in shown) else f"–{_JOINER}"
     return dash.join(shown)
 
 

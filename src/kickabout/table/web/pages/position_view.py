@@ -14,6 +14,7 @@ from kickabout.table.daily import DailyPosition, Positions, PositionStanding, un
 from kickabout.table.language import game_messages
 from kickabout.table.play import Named, named, whys_of
 from kickabout.table.seats import default_name, unique_name
+from kickabout.table.shirts import against
 from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.still_view import still_table
 from kickabout.table.web.pages.story_view import ShownLine, story_context
@@ -117,9 +118,11 @@ def position_context(
     locale: str,
     name: str = "",
     pressed: str = "",
+    *,
+    shirt: str | None = None,
 ) -> PositionPage:
-    """Return the context of the page of a position, for somebody who is called by a name and has pressed a line, or the
-    beginning of one.
+    """Return the context of the page of a position, for somebody who is called by a name, wears a shirt and has pressed a
+    line, or the beginning of one. Everybody is dressed as where the position is played on.
     """
     match, seat = daily.match, daily.seat
     names = _names(daily, locale, name)
@@ -135,8 +138,13 @@ def position_context(
     view = match.view(seat, reader)
     if standing is None:
         view = unaided(view)
+    rival = against(shirt, daily.rival.shirt)
     table = still_table(
-        match, reader, you=seat, plays_at=f"/position/{daily.game.name}", status="playing"
+        match,
+        reader,
+        you=seat,
+        shirts=[shirt if one == seat else rival for one in range(match.seats)],
+        plays_at=f"/position/{daily.game.name}",
     )
     shown = None if standing is None else _standing(daily, standing, reader)
     if shown is not None:

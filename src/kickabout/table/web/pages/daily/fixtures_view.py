@@ -63,6 +63,8 @@ class ShownFixture(TypedDict):
     """How many have a result."""
     others: list[ShownResult]
     """The results of bots with the visitor's among them, best first; none without one."""
+    below_zero: str | None
+    """How a side comes to goals below zero, where one of the others has."""
     seal: str
     shared: str
     """The game with their result; the game alone without one."""
@@ -96,6 +98,10 @@ def _fixture(fixture: DayFixture, standing: DayStanding, reader: Reader) -> Show
     own = None if attempt is None else attempt.result
     result = None if own is None else _result(None, own, reader)
     title = fixture.game.title
+    is_below = any(
+        min(one.goals, one.conceded) < 0 for one in (*standing.bots.values(), own) if one
+    )
+    texts = Reader(game_messages(fixture.game, reader.localization.locale))
     return {
         "game": fixture.game.name,
         "title": title,
@@ -106,6 +112,9 @@ def _fixture(fixture: DayFixture, standing: DayStanding, reader: Reader) -> Show
         "among": _among(standing, reader),
         "finished": standing.finished,
         "others": [] if own is None else _beside(own, standing.bots, reader),
+        "below_zero": texts.say("why-below-zero")
+        if is_below and texts.localization.has("why-below-zero")
+        else None,
         "seal": fixture.seal,
         "shared": title
         if result is None

@@ -79,9 +79,11 @@ async def _shown(
     daily: DailyPosition,
     pressed: str = "",
 ) -> HTMLResponse:
-    name = await name_of(visit, await people.account_of(visit.browser))
+    account = await people.account_of(visit.browser)
+    name = await name_of(visit, account)
     standing = await positions.standing(daily, visit.browser)
-    context = position_context(daily, standing, visit.locale, name, pressed)
+    shirt = None if account is None else account.shirt
+    context = position_context(daily, standing, visit.locale, name, pressed, shirt=shirt)
     return visit.page(
         "position.html",
         **context,
