@@ -58,7 +58,7 @@ measure-minutes = minutos
 measure-goals = goles
 measure-comebacks = remontadas
 measure-lead-changes = cambios de líder
-measure-options = acciones que elegir
+measure-options = opciones por decisión
 
 ## `kickabout compare`
 
@@ -191,7 +191,7 @@ tune-method = { $tried ->
 
 sim-title = { $game }: muchos partidos
 sim-starter = Quien empieza gana el { $share } (±{ $reach }){ $is_fair ->
-    [yes] : no más que azar por encima o por debajo de lo justo, { $fair }.
+    [yes] : la diferencia con el { $fair } justo puede ser azar.
    *[no] , y lo justo sería { $fair }.
 }
 sim-length = Un partido dura { $turns } turnos por asiento, la mayoría de { $low } a { $high }: cerca de { $minutes } minutos.
@@ -202,7 +202,7 @@ sim-measures = Lo que se ha medido
 sim-method = Los intervalos de las medias son al { $confidence }, por la distribución normal; 5 – 95 % abarca la mayoría de los partidos.
 sim-histogram = Partidos según { $measure }; la línea es la media.
 sim-chances = Probabilidad de ganar de quien va por delante
-    .says = Cada cuánto gana al final quien iba por delante a solas después de un turno, sin contar los partidos ya terminados.
+    .says = Con qué frecuencia gana al final quien iba por delante en solitario después de un turno, sin contar los partidos ya terminados.
     .turns = Turnos, de todos los asientos juntos
     .wins = Victorias, %
 replay-lead-changes = el liderato cambia { $changes } veces
@@ -240,7 +240,7 @@ wrong-bots = { $bots } bots para { $seats ->
     [0] {""}
    *[other] {" "}junto a { $names }
 }: nombra uno para todos los asientos, o uno para cada uno
-wrong-gpu-bots = los bots que buscan no juegan en una GPU
+wrong-gpu-bots = los bots que calculan no juegan en una GPU
 wrong-measure = no hay ninguna medida { $name }; las medidas son: { $known }
 wrong-target-tolerance = la tolerancia de { $measure } es un número mayor que 0
 wrong-search-boxes = con ninguna de las cajas probadas se puede jugar

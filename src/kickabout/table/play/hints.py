@@ -297,7 +297,9 @@ def whys_of(
         else:
             if one is best or not good:
                 turns = policy(HINT_LEVEL, game)[HORIZON]
-                seen_in_trials = _of_trials(one, next_best if good else best, good, turns)
+                seen_in_trials = _of_trials(
+                    one, next_best if good else best, analysis.equals, turns, good=good
+                )
                 if seen_in_trials:
                     told[one.action] = reader.sentence(seen_in_trials)
     for alike in against.values():
@@ -309,9 +311,11 @@ def whys_of(
     return told
 
 
-def _of_trials(one: Choice, other: Choice, good: bool, turns: int) -> Message | None:
+def _of_trials(
+    one: Choice, other: Choice, equals: int, turns: int, *, good: bool
+) -> Message | None:
     """Return by what the trials of a choice differ most from those of another, in its favour if it is good and against
-    it if not; None if by hardly anything.
+    it if not; None if by hardly anything. As many as `equals` count as the best.
     """
     sign = 1 if good else -1
     scored = sign * (one.scores - other.scores)
@@ -323,7 +327,12 @@ def _of_trials(one: Choice, other: Choice, good: bool, turns: int) -> Message | 
     else:
         kind, here, there = "concedes", one.concedes, other.concedes
     name = f"hint-{kind}-{'more' if here > there else 'less'}"
-    figures = {"here": round(100 * here), "there": round(100 * there), "turns": turns}
+    figures = {
+        "here": round(100 * here),
+        "there": round(100 * there),
+        "turns": turns,
+        "equals": equals,
+    }
     return Message(f"{name}-of-game", **figures).or_else(name)
 
 

@@ -1313,8 +1313,8 @@ final-turning = Der Wendepunkt
 final-turning-lost = Wie konnte das passieren?
 final-turning-chance = Das war das Glück.
 final-turning-decision = { $player-is ->
-    [you] Das war deine Entscheidung.
-   *[other] Das hat { $player } entschieden.
+    [you] Dazu führte eine Entscheidung von dir.
+   *[other] Dazu führte eine Entscheidung von { $player }.
 }
 final-turning-watch = Ansehen
 final-graph = Das Spiel auf einen Blick
@@ -1390,7 +1390,10 @@ hint-equal = { $others ->
 hint-scores-more = Damit triffst du öfter: in { $here } von 100 Versuchen { $turns ->
         [one] noch in diesem Zug
        *[other] binnen { $turns } Zügen
-    }; mit dem Nächstbesten in { $there } von 100.
+    }; { $equals ->
+        [one] mit dem Nächstbesten
+       *[other] mit dem besten der Schwächeren
+    } in { $there } von 100.
 hint-scores-less = Damit triffst du seltener: in { $here } von 100 Versuchen { $turns ->
         [one] noch in diesem Zug
        *[other] binnen { $turns } Zügen
@@ -1398,7 +1401,10 @@ hint-scores-less = Damit triffst du seltener: in { $here } von 100 Versuchen { $
 hint-concedes-less = Danach kassierst du seltener ein Tor: in { $here } von 100 Versuchen { $turns ->
         [one] noch in diesem Zug
        *[other] binnen { $turns } Zügen
-    }; nach dem Nächstbesten in { $there } von 100.
+    }; { $equals ->
+        [one] nach dem Nächstbesten
+       *[other] nach dem besten der Schwächeren
+    } in { $there } von 100.
 hint-concedes-more = Danach kassierst du öfter ein Tor: in { $here } von 100 Versuchen { $turns ->
         [one] noch in diesem Zug
        *[other] binnen { $turns } Zügen
@@ -2572,7 +2578,10 @@ competition-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-scorers-title = Tore und Karten
+scorers-title = { $cards ->
+    [shown] Tore und Karten
+   *[none] Tore
+}
 scorers-goals = { $by ->
     [card] Karten, die getroffen haben
     [win] Wer ein siegreiches Team voll machte

@@ -1366,7 +1366,10 @@ final-turning = The turning point
 final-turning-lost = How did that happen?
 # What turned the match.
 final-turning-chance = Luck did that.
-final-turning-decision = { $player } decided that.
+final-turning-decision = { $player-is ->
+    [you] It came of a decision of yours.
+   *[other] It came of a decision by { $player }.
+}
 final-turning-watch = Watch it
 final-graph = The match at a glance
 final-share = Share
@@ -1445,11 +1448,15 @@ hint-equal = { $others ->
        *[other] { $others } others are as good, as far as { $who } can tell.
     }
 # In how many trials of a hundred a choice was followed by a goal ($here), and another ($there), within so many $turns.
-# The best choice is compared with the next, all others with the best.
+# The best choice is compared with the next, which is the best of the weaker ones if several are as good ($equals),
+# and all others with the best.
 hint-scores-more = You score more often with it: in { $here } tries of 100 { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
-    }; with the next best, in { $there } of 100.
+    }; { $equals ->
+        [one] with the next best
+       *[other] with the best of the weaker ones
+    }, in { $there } of 100.
 hint-scores-less = You score less often: in { $here } tries of 100 { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
@@ -1457,7 +1464,10 @@ hint-scores-less = You score less often: in { $here } tries of 100 { $turns ->
 hint-concedes-less = A rival scores less often after it: in { $here } tries of 100 { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
-    }; after the next best, in { $there } of 100.
+    }; { $equals ->
+        [one] after the next best
+       *[other] after the best of the weaker ones
+    }, in { $there } of 100.
 hint-concedes-more = A rival scores more often: in { $here } tries of 100 { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
@@ -2639,7 +2649,10 @@ competition-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scorers-title = Goals and cards
+scorers-title = { $cards ->
+    [shown] Goals and cards
+   *[none] Goals
+}
 scorers-goals = { $by ->
     [card] Cards that scored
     [win] Who completed a winning side

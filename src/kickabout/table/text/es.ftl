@@ -11,7 +11,7 @@ bot-strength = fuerza { $strength } de { $most }
 ## El elenco: bots con nombre y carácter propios. Los nombres se quedan como son.
 
 cast-granny-longball = Granny Longball
-    .character = No ve qué falta hace el medio campo.
+    .character = No ve para qué sirve el mediocampo.
     .kick-off = Balón arriba, cielo. De toda la vida, balón arriba.
 cast-count-backheel = Count Backheel
     .character = No mira el balón desde los nueve años. Ni falta que le hace.
@@ -343,7 +343,7 @@ draw-accept = Aceptar el empate
 
 ## Hablar en la mesa, y dar un partido por perdido. $bot es quien sigue en el asiento.
 
-talk = Decir
+talk = Hablar
     .help = Decir algo
 talk-said = Lo que se dijo
 talk-mute = Silenciar a { $name }
@@ -1126,7 +1126,7 @@ table-lobby-asked = { $name } tiene tu invitación: la ve en su portada.
 table-lobby-declined = { $name } dice: ahora no.
 table-lobby-withdraw = Retirar la invitación
 table-lobby-watching = Estás mirando: el enlace de un lugar lo da quien abrió la mesa.
-table-lobby-kick-off = El saque inicial es en cuanto alguien se pone la última camiseta.
+table-lobby-kick-off = Se saca en cuanto alguien se pone la última camiseta.
 table-lobby-fixture = Un partido de una competición: sus lugares están reservados para quienes lo juegan.
 table-lobby-open = Lugar libre
 table-lobby-open-seat = espera a alguien
@@ -1358,8 +1358,8 @@ final-turning = El momento clave
 final-turning-lost = ¿Cómo pudo pasar?
 final-turning-chance = Fue cosa de la suerte.
 final-turning-decision = { $player-is ->
-    [you] Fue decisión tuya.
-   *[other] Fue decisión de { $player }.
+    [you] Vino de una decisión tuya.
+   *[other] Vino de una decisión de { $player }.
 }
 final-turning-watch = Verlo
 final-graph = El partido de un vistazo
@@ -1427,15 +1427,21 @@ hint-group-equal = Igual de buenas
 hint-group-rest = Más flojas
 hint-untried = Lo que no lleva cifra no se probó: parece flojo.
 # Lo que gana la mejor opción frente a la siguiente, en partidos de cada cien.
-hint-why = “{ $best }” gana { $gap } de cada 100 partidos más que la siguiente, “{ $other }”.
+hint-why = “{ $best }” gana { $gap ->
+        [one] un partido
+       *[other] { $gap } partidos
+    } más de cada 100 que la siguiente, “{ $other }”.
 hint-equal = { $others ->
-        [one] “{ $other }” es igual de buena, por lo que ve { $who }.
+        [one] “{ $other }” es igual de bueno, por lo que ve { $who }.
        *[other] Otras { $others } son igual de buenas, por lo que ve { $who }.
     }
 hint-scores-more = Con ella marcas más: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
-    }; con la siguiente, { $there }.
+    }; { $equals ->
+        [one] con la siguiente
+       *[other] con la mejor de las más flojas
+    }, { $there }.
 hint-scores-less = Marcas menos: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
@@ -1443,7 +1449,10 @@ hint-scores-less = Marcas menos: { $here } de cada 100 veces { $turns ->
 hint-concedes-less = Tras ella, el rival marca menos: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
-    }; tras la siguiente, { $there }.
+    }; { $equals ->
+        [one] tras la siguiente
+       *[other] tras la mejor de las más flojas
+    }, { $there }.
 hint-concedes-more = El rival marca más: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
@@ -2069,7 +2078,7 @@ notices-unread = { $number ->
     [one] Avisos: uno sin leer
    *[other] Avisos: { $number } sin leer
 }
-notices-none = Nada todavía. Cuando te toca, cuando un amigo te espera o cuando está montado el próximo partido, lo encuentras aquí.
+notices-none = Nada todavía. Cuando te toca, cuando un amigo te espera o cuando está listo el próximo partido, lo encuentras aquí.
 notices-none-new = Nada nuevo.
 notices-all = Todos los avisos
 notices-read-one = Marcar como leído
@@ -2090,9 +2099,9 @@ notices-kind-challenge = Un amigo pide un partido
 notices-kind-declined = Un amigo no puede jugar ahora
 notices-kind-asks = Alguien te envía una solicitud de amistad
 notices-kind-agreed = Alguien acepta tu solicitud
-notices-kind-next = El próximo partido está montado
+notices-kind-next = El próximo partido está listo
 notices-kind-over = Un partido ha terminado
-notices-kind-fixture = Tu partido de una competición se puede jugar
+notices-kind-fixture = Tu partido de una competición está listo
 notices-kind-award = Una competición ha terminado
 notices-quiet = Entre estas horas no se te envía nada; llega después. Elige dos veces la misma hora para no tener silencio.
 notices-quiet_from = Silencio desde
@@ -2191,8 +2200,8 @@ notice-challenge = Reto de { $names }: un partido de { $game }.
 notice-declined = { $names } no puede jugar ahora a { $game }.
 notice-asks = { $names } te envía una solicitud de amistad.
 notice-agreed = { $names } ya está entre tus amigos.
-notice-next = El próximo partido está montado: { $game } con { $names }.
-notice-fixture = Tu próximo partido se puede jugar: { $game } con { $names }.
+notice-next = El próximo partido está listo: { $game } con { $names }.
+notice-fixture = Tu próximo partido está listo: { $game } con { $names }.
 notice-award = { $names } ha terminado: mira quién ha ganado.
 notice-over = El partido ha terminado: { $game } con { $names }.
 # Cómo ha acabado un partido, el de una serie con su marcador: los partidos ganados por quien lo lee, y por el mejor rival.
@@ -2635,7 +2644,10 @@ competition-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-scorers-title = Goles y tarjetas
+scorers-title = { $cards ->
+    [shown] Goles y tarjetas
+   *[none] Goles
+}
 scorers-goals = { $by ->
     [card] Cartas que marcaron
     [win] Quién completó un equipo ganador

@@ -1368,7 +1368,10 @@ final-turning = O lance decisivo
 final-turning-lost = Como foi acontecer isso?
 # O que virou a partida.
 final-turning-chance = Foi a sorte.
-final-turning-decision = A decisão foi de { $player }.
+final-turning-decision = { $player-is ->
+    [you] Veio de uma decisão sua.
+   *[other] Veio de uma decisão de { $player }.
+}
 final-turning-watch = Assistir
 final-graph = A partida num olhar
 final-share = Compartilhar
@@ -1451,7 +1454,10 @@ hint-equal = { $others ->
 hint-scores-more = Com ela você marca mais: em { $here } testes de 100 { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
-    }; com a segunda melhor, em { $there } de 100.
+    }; { $equals ->
+        [one] com a segunda melhor
+       *[other] com a melhor das mais fracas
+    }, em { $there } de 100.
 hint-scores-less = Você marca menos: em { $here } testes de 100 { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
@@ -1459,7 +1465,10 @@ hint-scores-less = Você marca menos: em { $here } testes de 100 { $turns ->
 hint-concedes-less = Depois dela um adversário marca menos: em { $here } testes de 100 { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
-    }; depois da segunda melhor, em { $there } de 100.
+    }; { $equals ->
+        [one] depois da segunda melhor
+       *[other] depois da melhor das mais fracas
+    }, em { $there } de 100.
 hint-concedes-more = Um adversário marca mais: em { $here } testes de 100 { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
@@ -2645,7 +2654,10 @@ competition-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-scorers-title = Gols e cartões
+scorers-title = { $cards ->
+    [shown] Gols e cartões
+   *[none] Gols
+}
 scorers-goals = { $by ->
     [card] Cartas que marcaram
     [win] Quem completou um time vencedor

@@ -630,7 +630,7 @@ won-midfielder =
 lost-midfielder =
     .v1 = { $other } le quita el balón a { $one }, { efforts }.
     .v2 = { efforts }: { $other } lo lee y mete el pie.
-    .v3 = El balón se pierde en el medio: { efforts } para { $other }.
+    .v3 = { $other } gana el balón en el medio, { efforts }.
 won-forward =
     .v1 = ¡{ $one } se va de { $other }, { efforts }!
     .v2 = { efforts }: ¡{ $one } se va hacia el portero!
@@ -1684,9 +1684,9 @@ real-dice = Primero el dado de quien ataca, luego el de quien defiende; si es un
 reason-sends = { $number ->
     [100] Gana este duelo tal como está
     [0] Pierde este duelo tal como está
-   *[other] Gana este duelo en { $number } de 100 tiradas
+   *[other] Gana este duelo en { $number } de cada 100 tiradas
 }{ unless-answered }.
-reason-sends-between = Gana este duelo en { $least } a { $number } de 100 tiradas{ unless-answered }: { $least } si las cartas boca abajo { $rival-is ->
+reason-sends-between = Gana este duelo en { $least } a { $number } de cada 100 tiradas{ unless-answered }: { $least } si las cartas boca abajo { $rival-is ->
     [you] de tu bando
    *[other] de { $rival }
 } dan el bono más alto, { $number } si no dan ninguno.
@@ -1707,7 +1707,7 @@ reason-captain = Si falla el ataque, pierdes a tu capitán legendario.
 reason-duel-now = { $number ->
     [100] Ganas este duelo tal como está
     [0] Pierdes este duelo tal como está
-   *[other] Tal como está, ganas este duelo en { $number } de 100 tiradas
+   *[other] Tal como está, ganas este duelo en { $number } de cada 100 tiradas
 }{ unless-answered }.
 reason-waits = Después de los dados sabes qué número cuenta, y aún puedes jugar una carta.
 reason-keeps = Tus cartas se quedan en la mano para otro duelo.
@@ -1734,9 +1734,9 @@ reason-duel-then = { $then ->
 reason-duel-no-help = { $now ->
     [100] Ganas este duelo sin ella
     [0] Pierdes este duelo también con ella
-   *[other] No te aporta nada en este duelo: ganas { $then } de 100 tiradas
+   *[other] No te aporta nada en este duelo: ganas { $then } de cada 100 tiradas
 }{ unless-answered }.
-reason-offside = Acaba con un ataque que marca en { $number } de 100 tiradas.
+reason-offside = Acaba con un ataque que marca en { $number } de cada 100 tiradas.
 reason-silence = { $rival-is ->
     [you] Tienes
    *[other] { $rival } tiene

@@ -109,7 +109,7 @@ player-the-caretaker =
 ## Cartas: una línea bajo el nombre
 
 card-head-down = Como un toro
-    .text = No levanta la vista desde el medio campo, y no ve motivo para empezar ahora.
+    .text = No levanta la vista desde el mediocampo, y no ve motivo para empezar ahora.
 card-follow-it-in = Al rebote
     .text = Tira, y ya corre a ver qué ha sido del tiro.
 card-everybody-forward = Al abordaje
@@ -250,11 +250,11 @@ card-noise-from-the-balconies = Ruido en los balcones
 ## Equipos hechos
 
 team-flat-out =
-    .text = ESFUERZO, diez veces. Primero tiran, y después tiran.
+    .text = Diez de ESFUERZO. Primero tiran, y después tiran.
 team-long-table =
-    .text = BONDAD, diez veces. Por ahí no pasa nadie, y el postre va al final.
+    .text = Diez de BONDAD. Por ahí no pasa nadie, y el postre va al final.
 team-open-ears =
-    .text = EMPATÍA, diez veces. Lo que estás a punto de jugar, ya lo han oído.
+    .text = Diez de EMPATÍA. Lo que estás a punto de jugar, ya lo han oído.
 team-stout-hearts =
     .text = ESFUERZO y BONDAD hacen CORAJE: cinco que van, y cinco que se quedan por los que van.
 team-common-room =
@@ -373,7 +373,7 @@ shoots-neutral =
     .v4 = Tiro de { $own }, que conste en acta.
 shoots-last-breath =
     .v1 = Arriba ya nadie se tiene en pie, así que { $own } viene desde el fondo ¡y tira!
-    .v2 = No queda aire en el ataque. { $own } cruza el medio campo ¡y tira con el último aliento!
+    .v2 = No queda aire en el ataque. { $own } cruza el mediocampo ¡y tira con el último aliento!
     .v3 = ¿Quién queda? { $own }, atrás. El camino es largo, ¡y acaba en tiro!
     .v4 = { $own } lleva el día entero defendiendo. Ya no queda nadie más: ¡tiro!
     .v5 = Desde la otra punta llega { $own }, entre cuatro cuerpos tendidos, ¡y tira!
@@ -393,7 +393,7 @@ steps-in-effort =
     .v12 = { $own } se lanza donde el resto se lo piensa
 steps-in-kindness =
     .v1 = { $own } se planta delante, con los brazos abiertos
-    .v2 = { $own } prefiere que dé aquí antes que hacerle daño a alguien
+    .v2 = { $own } pone el cuerpo para que no le dé a nadie más
     .v3 = Por { $own } no se pasa, tesoro
     .v4 = { $own } sale como quien sostiene una puerta
     .v5 = Detrás de { $own } hay nueve personas en que pensar
@@ -476,7 +476,7 @@ celebrates-kindness =
     .v2 = { $own } ayuda primero a levantarse al otro equipo.
     .v3 = Fue de todo el equipo, dice { $own }.
     .v4 = { $own } querría repartirlo en diez trozos.
-    .v5 = Nadie se lo envidia a { $own }.
+    .v5 = Nadie se lo reprocha a { $own }.
     .v6 = A { $own } le suben los colores desde los tobillos.
     .v7 = { $own } saluda a la abuela de alguien.
     .v8 = Llevan en hombros a { $own }, que siempre cargó con los demás.
@@ -625,7 +625,10 @@ free-ball =
         [you] Le pides a { $to } que siga.
        *[other] { $player } le pide a { $to } que siga.
     }
-    .v6 = La recoge { $to } en nombre { whose-player }.
+    .v6 = { $player-is ->
+        [you] La recoge { $to }, de tu equipo.
+       *[other] La recoge { $to }, de { $player }.
+    }
     .v7 = El balón va a { $to }.
     .v8 = { $to } levanta la mano, y le llega.
     .v9 = { $player-is ->
@@ -638,7 +641,10 @@ kicks-off =
         [you] Sacas de centro con { $to }.
        *[other] { $player } saca de centro con { $to }.
     }
-    .v3 = De vuelta al medio: { $to }, en nombre { whose-player }.
+    .v3 = { $player-is ->
+        [you] Saca { $to }, de tu equipo.
+       *[other] Saca { $to }, de { $player }.
+    }
     .v4 = { $to } tiene el saque, y una idea.
     .v5 = Aquí nadie se enfada. Vuelve a empezar { $to }.
     .v6 = { $player-is ->
@@ -646,21 +652,24 @@ kicks-off =
        *[other] { $player } manda a { $to } al punto central.
     }
     .v7 = { $to } la pone en el medio, y levanta la vista.
-    .v8 = Otra vez desde el principio: { $to }, en nombre { whose-player }.
+    .v8 = { $player-is ->
+        [you] Vuelta a empezar, con { $to }, de tu equipo.
+       *[other] Vuelta a empezar, con { $to }, de { $player }.
+    }
 releases =
     .v1 = { $own } la juega enseguida con { $to }.
     .v2 = Y sin parar, de { $own } a { $to }.
     .v3 = { $own } levanta la vista: { $to } tiene hueco.
     .v4 = { $own } se la saca de encima: para { $to }.
-    .v5 = Arriba, y a volar hacia { $to }.
+    .v5 = { $own } la manda arriba, a volar hacia { $to }.
     .v6 = La tiene { $to } antes de que { $own } se levante.
     .v7 = { $own } encuentra a { $to }, y se sienta.
     .v8 = Lo primero: { $own } se la da a { $to }.
-    .v9 = Y sigue, hacia { $to }.
+    .v9 = { $own } no se la queda: ya va para { $to }.
     .v10 = De las manos de { $own } a los pies de { $to }.
     .v11 = { $own } la saca rodando. La recibe { $to }.
     .v12 = { $to } pide el balón, y { $own } escucha.
-    .v13 = Y ahora al revés, con { $to }.
+    .v13 = { $own } da la vuelta al juego, con { $to }.
     .v14 = { $own } la cuelga arriba, y debajo está { $to }.
 # También está sola, y como parte de una frase.
 loses-ball =
@@ -687,8 +696,8 @@ plays-effort =
        *[other] { $player } la planta en la mesa de un golpe: { $card }.
     }
     .v4 = { $player-is ->
-        [you] { $card }, con las dos manos, de tu parte.
-       *[other] { $card }, con las dos manos, de parte de { $player }.
+        [you] Juegas { $card } con las dos manos.
+       *[other] { $player } juega { $card } con las dos manos.
     }
     .v5 = { $player-is ->
         [you] Lo quieres más, y se nota: { $card }.
@@ -716,16 +725,16 @@ plays-kindness =
        *[other] { $player } trae algo para todo el mundo: { $card }.
     }
     .v4 = { $player-is ->
-        [you] Una mano en el hombro de alguien: { $card }, de tu parte.
-       *[other] Una mano en el hombro de alguien: { $card }, de parte de { $player }.
+        [you] Pones una mano en un hombro, y juegas { $card }.
+       *[other] { $player } pone una mano en un hombro, y juega { $card }.
     }
     .v5 = { $player-is ->
         [you] Piensas primero en los demás: { $card }.
        *[other] { $player } piensa primero en los demás: { $card }.
     }
     .v6 = { $player-is ->
-        [you] { $card } y una galletita, de tu parte.
-       *[other] { $card } y una galletita, de parte de { $player }.
+        [you] Juegas { $card }, y repartes galletas.
+       *[other] { $player } juega { $card }, y reparte galletas.
     }
     .v7 = { $player-is ->
         [you] La guardabas para cuando hiciera falta: { $card }.
@@ -742,7 +751,7 @@ plays-empathy =
     }
     .v3 = { $player-is ->
         [you] Una mirada pensativa, y juegas { $card }.
-       *[other] Una mirada pensativa, y después { $card }, de parte de { $player }.
+       *[other] Una mirada pensativa, y { $player } juega { $card }.
     }
     .v4 = { $player-is ->
         [you] Le tomas el pulso al ambiente: { $card }.
@@ -766,12 +775,12 @@ plays-neutral =
        *[other] { $player } juega { $card }.
     }
     .v2 = { $player-is ->
-        [you] Va { $card }, de tu mano.
-       *[other] Va { $card }, de mano de { $player }.
+        [you] Pones en juego { $card }.
+       *[other] { $player } pone en juego { $card }.
     }
     .v3 = { $player-is ->
-        [you] De tu bolsillo: { $card }.
-       *[other] Del bolsillo de { $player }: { $card }.
+        [you] Sacas del bolsillo { $card }.
+       *[other] { $player } saca del bolsillo { $card }.
     }
     .v4 = { $player-is ->
         [you] También tienes de estas: { $card }.
@@ -820,8 +829,8 @@ answers-kindness =
        *[other] { $player } lo tapa con una manta: { $card }.
     }
     .v5 = { $player-is ->
-        [you] Nadie se queda a solas con eso: { $card }, de tu parte.
-       *[other] Nadie se queda a solas con eso: { $card }, de parte de { $player }.
+        [you] No dejas a nadie a solas con eso: { $card }.
+       *[other] { $player } no deja a nadie a solas con eso: { $card }.
     }
 answers-empathy =
     .v1 = { $player-is ->
@@ -841,8 +850,8 @@ answers-empathy =
        *[other] { $player } conoce esa sensación: { $card }.
     }
     .v5 = { $player-is ->
-        [you] Ya pones cara de sentirlo: { $card }.
-       *[other] { $player } ya pone cara de sentirlo: { $card }.
+        [you] Pides perdón de antemano: { $card }.
+       *[other] { $player } pide perdón de antemano: { $card }.
     }
 answers-neutral =
     .v1 = { $player-is ->
@@ -863,8 +872,8 @@ answers-neutral =
     }
 twists-attack =
     .v1 = { $player-is ->
-        [you] Echas { $card }: { $bonus }.
-       *[other] { $player } echa { $card }: { $bonus }.
+        [you] Descartas { $card }: { $bonus }.
+       *[other] { $player } descarta { $card }: { $bonus }.
     }
     .v2 = Sale { $card }, y el tiro lleva más veneno: { $bonus }.
     .v3 = { $player-is ->
@@ -877,8 +886,8 @@ twists-attack =
     }
 twists-defence =
     .v1 = { $player-is ->
-        [you] Echas { $card }: { $bonus }.
-       *[other] { $player } echa { $card }: { $bonus }.
+        [you] Descartas { $card }: { $bonus }.
+       *[other] { $player } descarta { $card }: { $bonus }.
     }
     .v2 = Sale { $card }, y el bloqueo se ensancha: { $bonus }.
     .v3 = { $player-is ->
@@ -915,8 +924,8 @@ puts-away =
 counted-by =
     .v1 = { $card } se va a la red.
     .v2 = { $player-is ->
-        [you] Pones en la red { $card }, para contarlo.
-       *[other] { $player } pone en la red { $card }, para contarlo.
+        [you] Anotas el gol con { $card }.
+       *[other] { $player } anota el gol con { $card }.
     }
     .v3 = { $card } acaba en la red { whose-player }.
     .v4 = A la red con { $card }, para que conste.
@@ -930,10 +939,10 @@ counted-with-twist =
     .v4 = Todo gol tiene dos caras. La otra es { $card }.
 counted-without-card =
     .v1 = { $player-is ->
-        [you] Tu mazo está vacío. Cuenta igual.
-       *[other] El mazo de { $player } está vacío. Cuenta igual.
+        [you] Tu mazo está vacío, pero el gol cuenta igual.
+       *[other] El mazo de { $player } está vacío, pero el gol cuenta igual.
     }
-    .v2 = No queda carta para contarlo. Se cuenta.
+    .v2 = No queda carta para anotarlo, pero el gol vale.
     .v3 = { $player-is ->
         [you] Se te acabaron las cartas, no los goles en contra.
        *[other] A { $player } se le acabaron las cartas, no los goles en contra.
@@ -1035,11 +1044,11 @@ round-ends =
     .v2 = Ya no corre nadie. Acaba la ronda { number-in-words }, { $home }–{ $away }.
     .v3 = Todo el mundo se dobla, manos en las rodillas. { $home }–{ $away } tras la ronda { number-in-words }.
     .v4 = Las piernas no daban para más: ronda { number-in-words }, { $home }–{ $away }.
-    .v5 = El último par de piernas se sienta. La ronda { number-in-words } acaba { $home }–{ $away }.
+    .v5 = Se sienta hasta el último. La ronda { number-in-words } acaba { $home }–{ $away }.
     .v6 = Pasan diez minutos, y con ellos todo el aire. { $home }–{ $away }.
-    .v7 = ¡Naranjas! Hecha la ronda { number-in-words }, { $home }–{ $away }.
+    .v7 = ¡Naranjas para todos! Acaba la ronda { number-in-words }, { $home }–{ $away }.
     .v8 = Alguien reparte el agua. { $home }–{ $away } tras la ronda { number-in-words }.
-    .v9 = La ronda { number-in-words } se tumba, y el resto también: { $home }–{ $away }.
+    .v9 = Al césped a descansar: acaba la ronda { number-in-words }, { $home }–{ $away }.
 ring-turns =
     .v1 = Todo el mundo avanza dos sitios.
     .v2 = Gira el anillo: dos al banco, dos de vuelta.
@@ -1104,7 +1113,7 @@ level-is-block = Ataque { $attack } contra Defensa { $defence }: empate, y el em
 goal = ¡Gol! { $text } { $home }–{ $away }.
 goal-past = ¡Gol! Ataque { $attack } contra Defensa { $defence }. { $text } { $home }–{ $away }.
 goal-level = ¡Gol! Empate a { $attack }, y aquí el empate entra. { $text } { $home }–{ $away }.
-ended-lead = Quien al acabar una ronda va { $lead } arriba gana: por eso se acaba tras la ronda { number-in-words }.
+ended-lead = Gana quien termina una ronda con { $lead } goles de ventaja: por eso acaba tras la { number-in-words }.
 ended-rounds = Se jugaron las { $rounds } rondas, y decide el marcador.
 ended-extra = Empate tras { $rounds } rondas: decide la ventaja después de una ronda extra.
 ended-draw = Empate también tras las rondas extra: el partido queda en tablas.
@@ -1495,7 +1504,7 @@ refused-block-first = Hay un tiro: bloquea con un defensa con aire, o déjalo pa
 refused-attacker-blocks-not = { $there } ataca; solo bloquea la defensa ({ $clause }).
 refused-tired-blocks-not = { $there } está sin aire y no puede bloquear ({ $clause }).
 refused-not-in-hand = En tu mano no está { $card } ({ $clause }).
-refused-twist-is-not-played = { $card } es un Giro: se echa en un tiro, no se juega ({ $clause }).
+refused-twist-is-not-played = { $card } es un Giro: se descarta en un tiro, no se juega ({ $clause }).
 refused-too-dear = { $card } cuesta { $cost } de Custodia, y te quedan { $pool } ({ $clause }).
     .short = muy cara
 refused-too-few-fresh = { $card } pide cansar a { fresh-players }, y { $fresh ->
@@ -1533,7 +1542,7 @@ refused-nobody-to-aim-at = No hay nadie para quien pueda ser { $card } ({ $claus
     }
 refused-no-twist = { $card } no es un Giro ({ $clause }).
 refused-twist-not-in-hand = En tu mano no está { $card } ({ $clause }).
-refused-twist-without-block = Un Giro solo se echa cuando se bloquea un tiro ({ $clause }).
+refused-twist-without-block = Un Giro solo se descarta cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
@@ -1548,7 +1557,7 @@ refused-twist-for-blocker = { $card } suma { stat-name }: es para el bando que b
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
     }
-refused-one-twist-only = Ya has echado un Giro en este tiro ({ $clause }).
+refused-one-twist-only = Ya has descartado un Giro en este tiro ({ $clause }).
     .short = Giro usado
 refused-pay-first = Primero, { $top } pide cansar a { fresh-players }: tire SPOT ({ $clause }).
 refused-bench-pays-not = { $there } está en el banco y no se puede cansar ({ $clause }).
@@ -1587,7 +1596,7 @@ note-sum = { $sum } { $ends ->
 waits-for-match = Se juega desde la primera ronda ({ $clause }).
     .short = antes del inicio
 waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
-waits-for-block = Un Giro solo se echa cuando se bloquea un tiro ({ $clause }).
+waits-for-block = Un Giro solo se descarta cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
@@ -1707,7 +1716,7 @@ add-to-shot =
     .enough = No te hace falta ninguna carta, salvo que añadan una.
 # La última carta que añadió el rival, y lo que hace.
 rival-adds = { $rival } { $use ->
-    [bonus] echa
+    [bonus] descarta
    *[played] juega
 } { $card }: { $said }.
 rival-stops = { $rival } juega { $card }: tu { $stopped } se queda en nada.
@@ -2052,7 +2061,7 @@ board-open-hand = mano:
 # Fichas: cómo está un equipo.
 board-ball = balón
 board-twisted = Giro usado
-    .title = Cada equipo puede echar un Giro por tiro, y este ya lo ha hecho
+    .title = Cada equipo puede descartar un Giro por tiro, y este ya lo ha hecho
 board-ready = a punto
 board-placing = coloca { $number }/10
 board-choosing = eligiendo
@@ -2070,7 +2079,7 @@ scene-shoots = Tira { $name }
 scene-pass = Pase
 # Para quién es una carta.
 scene-on = para { $name }
-scene-twist-bonus = echada
+scene-twist-bonus = descartada
 scene-twist-reveal = destapada
 scene-cancelled = anulada
 
@@ -2340,7 +2349,7 @@ legend-value = { $value ->
 }
 legend-group-support = Un Apoyo: se paga con Custodia, y no cansa a nadie
 legend-group-mastermove = Una Jugada maestra: se paga con Custodia, y cansa a gente del propio equipo
-legend-group-twist = Un Giro: se echa en un tiro por 1 más de Ataque o Defensa; su efecto ocurre cuando lo destapa un gol
+legend-group-twist = Un Giro: se descarta en un tiro por 1 más de Ataque o Defensa; su efecto ocurre cuando lo destapa un gol
 legend-legs = Cuántos jugadores cansa
 legend-tired = Sin aire: ya pasó, tiró o bloqueó, y descansa hasta la próxima ronda
 legend-effect-attack = Cambia el Ataque

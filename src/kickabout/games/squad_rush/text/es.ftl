@@ -3,7 +3,7 @@
 ### Narra una voz de radio, en presente y sin el pronombre: «Robas», «te deja». Los futbolistas de las cartas son
 ### «él»; quien juega no tiene género.
 
-tagline = Junta antes que nadie siete de un país, o gana con ellos toda una temporada.
+tagline = Junta antes que nadie siete de un país, o gana con ellos toda una fase de grupos.
 
 ## Opciones
 
@@ -708,8 +708,8 @@ takes-midfielder =
        *[other] { $player } saca del mazo a { $man }, y se baraja.
     }
     .v2 = { $player-is ->
-        [you] Era para { $man }. Lo enseñas a todos, y se baraja el mazo.
-       *[other] Era para { $man }. { $player } lo enseña a todos, y se baraja el mazo.
+        [you] Eliges a { $man }. Lo enseñas a todos, y se baraja el mazo.
+       *[other] { $player } elige a { $man }. Lo enseña a todos, y se baraja el mazo.
     }
 takes-nobody = { $player-is ->
     [you] Al final no te llevas a nadie. Se baraja el mazo.
@@ -1730,7 +1730,7 @@ why-no-rival = Ningún rival tiene jugadores en el campo (RUSH-4.5).
 # Lo mismo sobre la propia carta, en dos palabras o así.
 short-not-your-turn = no es tu turno
 short-answer-first = primero responden
-short-draw-first = primero roba
+short-draw-first = antes, roba
 short-no-acts = sin acciones
 short-no-target = sin objetivo
 short-no-booking = nadie amonestado
@@ -1809,7 +1809,7 @@ waiting-restart-draw = { $player-is ->
 }
 waiting-trim = { $player-is ->
     [you] Descartas hasta nueve.
-   *[other] { $player } descarta hasta nueve.
+   *[other] { $player } descarta hasta quedarse con nueve.
 }
 waiting-late-player = { $player-is ->
     [you] Puedes bajar uno más.
@@ -2166,7 +2166,7 @@ how-to-play-sign-group-instant = un INSTANTE, que se juega como respuesta
 
 legend-positions = Puestos: POR es el portero, DEF un defensa, MED un mediocampista, DEL un delantero, COM un comodín para cualquiera de ellos
 legend-group-tackle = Una Entrada: saca a un jugador del campo de un rival
-legend-group-caution = Una amonestación: amarilla o roja para un jugador rival
+legend-group-caution = Una tarjeta: amarilla o roja para un jugador rival
 legend-group-referee = Una carta de árbitro: se juega en tu turno
 legend-group-instant = Un INSTANTE: se juega como respuesta a una carta o a un canto
 legend-rating = La nota de un jugador: cuenta en los partidos de una fase de grupos, y no en un partido suelto
@@ -2186,9 +2186,15 @@ legend-away = Ese jugador está sin conexión
 ## Razones de una pista
 
 # La meta de una carrera es el siete que está en pie.
-hint-scores-more-of-game = Con ella tu siete está en pie o marca más a menudo: { $here } de cada 100 veces en { $turns } turnos; con la siguiente, { $there }.
+hint-scores-more-of-game = Con ella tu siete está en pie o marca más a menudo: { $here } de cada 100 veces en { $turns } turnos; { $equals ->
+    [one] con la siguiente
+   *[other] con la mejor de las más flojas
+}, { $there }.
 hint-scores-less-of-game = Tu siete está en pie o marca menos a menudo: { $here } de cada 100 veces en { $turns } turnos; con la mejor, { $there }.
-hint-concedes-less-of-game = Después, el siete de un rival está en pie o marca menos a menudo: { $here } de cada 100 veces en { $turns } turnos; tras la siguiente, { $there }.
+hint-concedes-less-of-game = Después, el siete de un rival está en pie o marca menos a menudo: { $here } de cada 100 veces en { $turns } turnos; { $equals ->
+    [one] tras la siguiente
+   *[other] tras la mejor de las más flojas
+}, { $there }.
 hint-concedes-more-of-game = El siete de un rival está en pie o marca más a menudo: { $here } de cada 100 veces en { $turns } turnos; tras la mejor, { $there }.
 reason-call = Acaba la carrera con tu siete en el campo.
 reason-completes = Completa un siete en tu campo.
@@ -2273,7 +2279,7 @@ reason-exchanges = Con sus cambios, en tu campo { $then ->
    *[other] faltan { $then } jugadores
 } para un siete, en vez de { $now }.
 reason-exchanges-idly = Ningún cambio con tu mano acerca un siete.
-reason-searches = A campo y mano les viene bien un Mediocampista.
+reason-searches = A tu campo y a tu mano les viene bien un Mediocampista.
 reason-searches-idly = Ningún Mediocampista acerca un siete.
 reason-walls = Hasta tu próximo turno, { $number ->
     [0] no tiene a quién librar de una Entrada.

@@ -61,7 +61,7 @@ without-text = { "" }
 
 ## Equipos y capitanes, sus cartas y las de AutoTeam: el nombre y una línea de color.
 
-card-forward = Pase adelante
+card-forward = Pase hacia delante
     .gender = m
     .text = El cuento más corto del fútbol: para arriba.
 card-backward = Pase atrás
@@ -73,7 +73,7 @@ card-cross = Pase lateral
 card-through = Pase al hueco
     .gender = m
     .text = Ponla donde no hay nadie. Todavía.
-card-in-between = Pase entre dos
+card-in-between = Pase filtrado
     .gender = m
     .text = Dos rivales, un hueco, un balón.
 team-weavers =
@@ -290,7 +290,7 @@ formation-all-out = Todos arriba
 
 ## Lo que añaden las caras avanzadas de los tableros, por tipo de habilidad: $amount es cuánto.
 
-ability-kick-off-morale = { $amount } de moral con el saque inicial de cada tiempo.
+ability-kick-off-morale = { $amount } de moral con el saque de centro de cada tiempo.
 ability-comeback-morale = { $amount } de moral tras cada gol en contra.
 ability-long-passes = Los pases cuentan { $amount ->
     [one] una casilla
@@ -372,7 +372,7 @@ tile-name = { $tile ->
 
 ## Lo que hacen las cartas. $amount es el número de un elemento.
 
-element-forward-pass = pase adelante
+element-forward-pass = pase hacia delante
     .means = A un jugador tuyo, al menos una fila por delante.
 element-backward-pass = pase atrás
     .means = A un jugador tuyo, al menos una fila por detrás.
@@ -380,13 +380,13 @@ element-cross-pass = pase lateral
     .means = A un jugador tuyo de la misma fila.
 element-through-pass = pase al hueco
     .means = A una casilla vacía, una o dos por delante de un jugador tuyo, en línea recta.
-element-in-between-pass = pase entre dos
+element-in-between-pass = pase filtrado
     .means = A un jugador tuyo, pasando entre dos rivales.
 element-forward-move = avance
     .means = El movimiento acaba al menos una fila por delante.
 element-backward-move = repliegue
     .means = El movimiento acaba al menos una fila por detrás.
-element-free-move = movimiento
+element-free-move = movimiento libre
     .means = En cualquier dirección.
 element-forward-marking = avance con marca
     .means = El movimiento acaba al menos una fila por delante, junto a un rival.
@@ -1117,11 +1117,11 @@ refused-stops-after-leaving = Quien lleva el balón y se aparta de un rival se p
 refused-stops-on-the-way = Vaya por donde vaya, quien lleva el balón tendría que pararse junto a un rival ({ $clause }).
 refused-way-blocked = Todos los caminos a { $space } están cerrados ({ $clause }).
 refused-action-due = Toca una acción: di cuál ({ $clause }).
-refused-not-a-forward-pass = Un pase adelante va a un jugador tuyo, al menos una fila por delante ({ $clause }).
+refused-not-a-forward-pass = Un pase hacia delante va a un jugador tuyo, al menos una fila por delante ({ $clause }).
 refused-not-a-backward-pass = Un pase atrás va a un jugador tuyo, al menos una fila por detrás ({ $clause }).
 refused-not-a-cross-pass = Un pase lateral va a un jugador tuyo de la misma fila ({ $clause }).
 refused-not-a-through-pass = Un pase al hueco va a una casilla vacía, una o dos por delante de un jugador tuyo, en línea recta ({ $clause }).
-refused-not-an-in-between-pass = Un pase entre dos va a un jugador tuyo, entre dos rivales cuya línea no toca ninguno de sus extremos ({ $clause }).
+refused-not-an-in-between-pass = Un pase filtrado va a un jugador tuyo, entre dos rivales cuya línea no toca ninguno de sus extremos ({ $clause }).
 refused-captain-passes = Ahora pasa el capitán ({ $clause }).
 refused-only-tackles = El bando sin balón hace entradas, y nada más ({ $clause }).
 refused-nobody-on-the-ball = Con el balón suelto nadie pasa, tira ni regatea ({ $clause }).
@@ -1266,7 +1266,10 @@ ask-morale = Dados contra dados.
     .text = ¿Pagas moral? Cada ficha suma 1 a tu tirada.
     .fact = A un pase nadie le responde: lo que dicen los botones es definitivo.
     .unanswered = { $player } no tiene moral con que responder: estas son tus probabilidades.
-    .answered = Estas son tus probabilidades si { $player } no paga nada de sus { $number } de moral. Se decide en secreto.
+    .answered = Estas son tus probabilidades si { $player } no paga nada de { $number ->
+        [one] su { $number }
+       *[other] sus { $number }
+    } de moral. Se decide en secreto.
     .auto = Estas son tus probabilidades si la carta de AutoTeam no paga moral.
     .power = Un pase que pide un { $power }.
     .shot = Tu tiro.
@@ -1288,7 +1291,7 @@ label-movement = Gastar { $card } para mover
 label-action = Gastar { $card } para una acción
 label-goal-kick = Gastar { $card } para un saque de meta
 label-drop = Soltar { $card }
-label-end = Terminar el turno
+label-end = Fin del turno
 label-tile = { $tile ->
     [left] Izquierda
     [middle] Centro
@@ -1386,7 +1389,7 @@ page-use-movement = Gastarla: mover
 page-use-action = Gastarla: acción
 page-use-goal-kick = Gastarla: saque de meta
 page-use-drop = Soltarla
-page-cards-to-come = Las cartas llegan con el saque inicial.
+page-cards-to-come = Las cartas llegan con el saque de centro.
 page-end-turn = Fin del turno
 # La moral que se paga por una tirada, como dice el botón ($what), y la probabilidad que da.
 page-pay = { $what }: { $percent } por ciento
@@ -1396,8 +1399,8 @@ page-pay-none = nada
 ## La página: lo que pasa mientras decide otro, o el azar. Por la fase del partido.
 
 waiting-kick-off = { $player-is ->
-    [you] Lanzas por el saque inicial.
-   *[other] { $player } lanza por el saque inicial.
+    [you] Lanzas por el saque de centro.
+   *[other] { $player } lanza por el saque de centro.
 }
 waiting-deal = Se reparten los tableros.
 waiting-choose = { $player-is ->
@@ -1682,7 +1685,7 @@ stage-tile = { $tile ->
    *[other] Loseta de tiro: { page-tile }
 }
 # Debajo de los números que suman una tirada.
-stage-sum-roll = dados
+stage-sum-roll = tirada
 stage-sum-way = distancia
 # Lo lejos que está el portero de donde va el balón.
 stage-sum-reach = estirada
@@ -1806,10 +1809,10 @@ lesson-first-match-reward = 3 y 1 son 4, y hacían falta 2. La carta ha salido b
     .ask = Toma la acción.
 lesson-first-match-duel = El número 3 rival está junto al tuyo, y se le puede regatear. Un regate es un duelo, tus dados contra los suyos, y el empate es tuyo: el balón lo llevas tú.
     .ask = Regatea al número 3.
-lesson-first-match-keep = Antes de cualquier tirada tuya puedes pagar moral: cada ficha suma 1. El botón dice aquí lo que haría la única que tienes. Más falta le hará a un gol.
+lesson-first-match-keep = Antes de cualquier tirada tuya puedes pagar moral: cada ficha suma 1. El botón dice aquí lo que haría la única que tienes. Te hará más falta para un gol.
     .ask = Guárdala: no pagues nada.
 lesson-first-match-third = ¡Se fue! Ambos jugadores han cambiado de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también para una acción: un pase, un tiro o un regate.
-    .ask = Pulsa Pase entre dos, y gástala para una acción.
+    .ask = Pulsa Pase filtrado, y gástala para una acción.
 lesson-first-match-shoot = Un tiro son tus dados contra los del portero. La distancia hasta la portería te resta la mitad: 2 desde aquí, y 1 más si se cruza el portero. Así que acércate antes de tirar. En la portería se ve tu probabilidad.
     .ask = Tira: pulsa la portería.
 lesson-first-match-corner = Tú apuntas a la izquierda, al centro o a la derecha, el otro bando elige adónde va el portero, y nadie ve lo que elige el otro. Debajo de cada probabilidad está la que queda si adivina tu lado, y si no.
@@ -1861,7 +1864,7 @@ lesson-without-the-ball-kick = Sin dados y sin riesgo. ¿Y quién está ya ahí?
 lesson-without-the-ball-end = Ya conoces las dos mitades del juego: con balón, a atreverse; sin balón, a estorbar. En este turno te quedan dos cartas; sigue jugando, o monta tu propio equipo.
 
 lesson-your-own-team = Tu propio equipo
-    .about = Un equipo, un capitán, seis dados blancos y una formación: las cinco decisiones antes del saque inicial. Después, el partido es tuyo.
+    .about = Un equipo, un capitán, seis dados blancos y una formación: las cinco decisiones antes del saque de centro. Después, el partido es tuyo.
 lesson-your-own-team-team = En el juego completo eliges uno de dos equipos. Cada uno tiene tres cartas verdes y azules, sus planes, y una naranja de su entrenador; las cinco básicas son las mismas para todos. No hace falta estudiarlas: ya te las encontrarás.
     .ask = Elige a Night Mail Athletic, que busca siempre el balón al hueco.
 lesson-your-own-team-captain = Después, un capitán, que trae tres cartas que solo él puede jugar.
@@ -1893,7 +1896,7 @@ hint-in-rest = Los bots devuelven toda la fatiga que pueden.
 
 ## Cómo se juega
 
-how-to-play-aim = Campo arriba, y a la red
+how-to-play-aim = Sube por el campo, y marca
     .text = Seis piezas por bando, y juegas hacia arriba. Solo se marca con un tiro. Cada vez que un mazo se acaba, el reloj avanza, hasta el descanso y hasta el final. Gana quien más marque.
 how-to-play-turn = De una a tres cartas por turno
     .text = Juega una carta tal cual: la mitad de arriba con balón, la de abajo sin él. O gasta cualquiera en un movimiento o una acción. Después, roba hasta tener cuatro.
@@ -1908,7 +1911,7 @@ how-to-play-sign-step = línea: el camino de un jugador, y un movimiento
 how-to-play-sign-forward-marking = cruz: acaba junto a un rival
 how-to-play-sign-morale = moral: 1 más en una tirada
 how-to-play-sign-action = una acción: pase, tiro, regate o entrada
-how-to-play-sign-fatigue = fatiga: una carta cansada para tu mano
+how-to-play-sign-fatigue = fatiga: te llevas a la mano una carta de fatiga
 
 ## Lo que dicen los signos
 

@@ -2,7 +2,7 @@
 # $name es cómo se llama una caja, $game un juego. Las claves y valores de un archivo van como en el archivo.
 
 lab-title = Laboratorio
-    .lead = Cambia lo que hay en la caja de un juego. Pon a los bots a jugarlo mil veces, o juégalo tú esta noche.
+    .lead = Cambia lo que hay en la caja de un juego. Pon a los bots a jugarlo mil veces, o juégalo tú hoy mismo.
 lab-link = Laboratorio
 lab-skip = Ir al laboratorio
 lab-first-name = Mi caja
@@ -66,9 +66,9 @@ lab-change-added = nuevo: { $path } { $value }
 lab-change-removed = quitado: { $path }
 lab-change-value = { $path }: { $before } → { $after }
 lab-notes = Para pensarlo
-    .wait = Buscando filas que nadie se encuentra…
-    .show = Buscar filas que nadie se encuentra
-    .none = Nada: todas las filas salen, y ningún número está lejos del original.
+    .wait = Buscando filas que nunca llegan a jugarse…
+    .show = Buscar filas que nunca llegan a jugarse
+    .none = Nada: cada fila llega a jugarse, y ningún número está lejos del original.
 lab-form = Lo que hay en la caja
     .words = Las claves, los nombres y las notas van como en el archivo, que está en inglés.
 lab-group-changed = { $number ->
@@ -81,7 +81,7 @@ lab-group-rows = { $number ->
 }
 lab-range = de { $least } a { $most }
 lab-own = era { $value }
-lab-list-help = con comas en medio
+lab-list-help = separados por comas
 lab-yes = sí
 lab-no = no
 lab-save = Guardarlos
@@ -97,8 +97,8 @@ lab-wrong-at = En { $key }:
 
 ## Una pregunta
 
-lab-ask = Ponerla a jugar
-    .help = Los bots juegan partido tras partido, detrás de la gente de las mesas. Mientras tanto puedes cerrar la página.
+lab-ask = Probarla con bots
+    .help = Los bots juegan partido tras partido, con menos prioridad que las mesas. Mientras tanto puedes cerrar la página.
 lab-ask-what = ¿Qué quieres saber?
 lab-ask-sim = ¿Quién gana, cuánto se tarda, cómo evolucionan las probabilidades?
 lab-ask-compare = Qué cambia frente a
@@ -124,7 +124,7 @@ lab-trials = Cajas que probar
 lab-ladder = Bots que se enfrentan
     .help = Cada uno juega contra todos los demás, tantos partidos como se indica abajo, por turno en cada asiento.
 lab-bots = Quién juega
-    .help = Los bots que buscan necesitan segundos para un partido: pídeles pocos. Las filas se cuentan entre los que no buscan.
+    .help = Los bots que calculan necesitan segundos para un partido: pídeles pocos. Las filas se cuentan entre los que no calculan.
 lab-seats = Asientos
 lab-matches = Partidos
     .help = De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }: de cada caja si hay varias, de cada pareja si se enfrentan bots.
