@@ -9,7 +9,7 @@ import pytest
 
 from kickabout.table import catalogue
 from kickabout.table.web.api import view_schema
-from kickabout.table.web.app import Said, error_for_program
+from kickabout.table.web.problems import Said, error_for_program
 from kickabout.text.messages import Message, Name, Seat
 from tests.table.conftest import RunningServer, events
 from tests.table.web.players import Json, Program, bearer, new_table, two_programs

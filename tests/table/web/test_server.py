@@ -17,8 +17,9 @@ import pytest
 from benchmarks.shared_servers import server
 from kickabout.table.errors import CannotStart
 from kickabout.table.settings import Settings
-from kickabout.table.web.app import FolderInUse, create_app, lock_folder
+from kickabout.table.web.app import create_app
 from kickabout.table.web.server import bind, serve
+from kickabout.table.web.services import FolderInUse, lock_folder
 from tests.table.conftest import RunningServer, events, until
 from tests.table.web.players import new_table, set_up
 
