@@ -212,7 +212,7 @@ replay-longest = uno largo, { $turns } turnos
 replay-shortest = uno corto, { $turns } turnos
 ladder-report = { $game }: qué fuerza tienen los bots
     .says = El Elo de cada bot con su intervalo al 95 %.
-ladder-finding = { $best } es el más fuerte, { $elo } de Elo por encima de { $least }, al que le saca el { $share } de los puntos.
+ladder-finding = { $best } es el bot más fuerte, { $elo } de Elo por encima de { $least }, al que le saca el { $share } de los puntos.
 
 ## Lo que merece una segunda mirada en una caja
 

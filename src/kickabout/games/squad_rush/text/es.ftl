@@ -3,7 +3,7 @@
 ### Narra una voz de radio, en presente y sin el pronombre: «Robas», «te deja». Los futbolistas de las cartas son
 ### «él»; quien juega no tiene género.
 
-tagline = Junta antes que nadie siete de un país, o gana con ellos toda una fase de grupos.
+tagline = Junta antes que nadie siete de un país, o gana con ellos una fase de grupos.
 
 ## Opciones
 

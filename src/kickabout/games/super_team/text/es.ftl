@@ -859,7 +859,7 @@ scores =
     } { $sums }. { $score }.
 saved =
     .v1 = ¡PARADÓN! { $sums }: el portero la atrapa.
-    .v2 = ¡No se le escapa! { $sums }: el portero la tiene.
+    .v2 = ¡No se le escapa! { $sums }: el portero lo tiene.
 no-goal = ¡No es gol! { $sums }.
 no-goal-and = ¡No es gol! { $sums }. { $fate }
 dribble-won =
@@ -1952,7 +1952,7 @@ print-auto-board = AutoTeam, { $level ->
 # $number es una probabilidad de 100, mientras nadie pague moral.
 reason-pass = El pase llega en { $number } de cada 100 casos sin moral.
 reason-shot = El tiro es gol en { $number } de cada 100 casos si nadie paga moral.
-reason-save = Tu portero la para en { $number } de cada 100 casos si nadie paga moral.
+reason-save = Tu portero para el tiro en { $number } de cada 100 casos si nadie paga moral.
 reason-dribble = El regate sale en { $number } de cada 100 casos si nadie paga moral.
 reason-tackle = La entrada gana el balón en { $number } de cada 100 casos si nadie paga moral.
 reason-card-pays = Da { $rewards }.
