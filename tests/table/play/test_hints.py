@@ -388,9 +388,9 @@ def whys(match: Match, *choices: Choice, equals: int = 1, **parts: Any) -> dict[
     return whys_of(seen, Analysis(choices, equals), reader)
 
 
-def without_facts(*choices: Choice) -> dict[str, str]:
+def without_facts(*choices: Choice, equals: int = 1) -> dict[str, str]:
     match = lay(hands=["red-card overlap", ""], points=(0, 2))
-    return whys(match, *choices, reasons=lambda *_: ())
+    return whys(match, *choices, equals=equals, reasons=lambda *_: ())
 
 
 def chosen(action: str, scores: float = 0.0, concedes: float = 0.0) -> Choice:
@@ -432,6 +432,8 @@ def test_without_a_fact_the_trials_are_compared() -> None:
         "after it: in 5 tries of 100 within 2 turns; after the next best, in 12 of 100" in told[red]
     )
     assert "A rival scores more often: in 12 tries" in told[overlap]
+    several = (chosen(red, 0.2), chosen(overlap, 0.2), chosen("play block on 1"))
+    assert "; with the best of the weaker ones, in 0" in without_facts(*several, equals=2)[red]
 
 
 def test_trials_that_speak_against_the_best_are_not_told() -> None:

@@ -276,7 +276,7 @@ passes-effort =
     .v9 = { $to } la pide. Ya está en camino: la mandó { $own }.
     .v10 = { $own } le mete todo el cuerpo: a { $to } le llega el balón, y el susto.
     .v11 = Veinte metros, rasa y sin sello: { $own } para { $to }.
-    .v12 = { $own } le gana la carrera a nadie en particular, y sirve a { $to }.
+    .v12 = { $own } corre contra nadie en particular, y sirve a { $to }.
     .v13 = { $own } preferiría tirar, pero { $to } está más cerca.
     .v14 = Sigue, sigue: { $own } se la da a { $to } sin frenar.
 passes-kindness =
@@ -285,7 +285,7 @@ passes-kindness =
     .v3 = { $own } la hace rodar hasta { $to }, ni un gramo más fuerte de la cuenta.
     .v4 = { $own } le guarda la fácil a { $to }.
     .v5 = { $own } se la sirve a { $to } como un plato caliente.
-    .v6 = Un balón con cojín: { $own } para { $to }.
+    .v6 = Un balón entre algodones: { $own } para { $to }.
     .v7 = { $own } ve que a { $to } hace rato que no le llega ninguna.
     .v8 = Hay hueco para { $to }. A { $own } se le alegra la cara.
     .v9 = { $own } le limpia primero el barro. Ahora sí, para { $to }.
@@ -343,7 +343,7 @@ shoots-kindness =
     .v8 = { $own } tira, con cariño.
     .v9 = Los platos ya están limpios. ¡Tira { $own }!
     .v10 = “¡Cuidado con la cabeza!”, avisa { $own }, y tira.
-    .v11 = Hasta aquí { $own } trajo a nueve; ahora, el balón: ¡tiro!
+    .v11 = { $own } ya cargó con nueve; ahora le toca al balón: ¡tiro!
     .v12 = Tarde, pero a tiempo: tiro de { $own }.
     .v13 = { $own } lo hace por quien todavía no ha marcado. ¡Tiro!
     .v14 = { $own } espera a que todo el mundo se levante, y tira.
@@ -525,8 +525,8 @@ gives-up-effort =
     }
     .v4 = { $own } intenta levantarse, y vuelve a tumbarse. Balón { whose-rival }.
     .v5 = { $rival-is ->
-        [you] De donde salía todo eso ya no sale más: { $own } te la deja.
-       *[other] De donde salía todo eso ya no sale más: { $own } se la deja a { $rival }.
+        [you] Ya no queda de dónde sacar más: { $own } te la deja.
+       *[other] Ya no queda de dónde sacar más: { $own } se la deja a { $rival }.
     }
 gives-up-kindness =
     .v1 = “Por favor”, dice { $own }, que ya no puede más. Balón { whose-rival }.
@@ -542,7 +542,7 @@ gives-up-kindness =
         [you] { $own } te la cede, y de corazón.
        *[other] { $own } se la cede a { $rival }, y de corazón.
     }
-    .v5 = Alguien tendría que descansar, dice { $own }, y empieza. Balón { whose-rival }.
+    .v5 = “Alguien tendría que descansar”, dice { $own }, y predica con el ejemplo. Balón { whose-rival }.
 gives-up-empathy =
     .v1 = { $rival-is ->
         [you] { $own } sabe cuándo se acaba, y te la deja.
@@ -576,8 +576,8 @@ lets-through =
        *[other] { $player } guarda el aire de todo el equipo: no sale nadie.
     }
     .v4 = { $player-is ->
-        [you] Miras. Hay goles que hay que dejar ser.
-       *[other] { $player } mira. Hay goles que hay que dejar ser.
+        [you] Miras. Hay goles que hay que dejar entrar.
+       *[other] { $player } mira. Hay goles que hay que dejar entrar.
     }
     .v5 = { $player-is ->
         [you] Ahorras el aire para luego.
@@ -604,9 +604,9 @@ nobody-left =
        *[other] A { $player } no le queda nadie que salga al cruce.
     }
     .v5 = La fila de atrás { whose-player } la ve volar, sin levantarse.
-    .v6 = Nadie { whose-player } se levanta por ella.
+    .v6 = Nadie { whose-player } sale a buscarla.
     .v7 = Vía libre: la defensa { whose-player } corrió hasta vaciarse.
-    .v8 = No queda una pierna en la defensa { whose-player }.
+    .v8 = No queda una pierna fresca en la defensa { whose-player }.
 free-ball =
     .v1 = { $player-is ->
         [you] Le das el balón a { $to }.
@@ -974,7 +974,7 @@ steals =
 pass-arrives =
     .v1 = El pase llega de todas formas: la tiene { $own }.
     .v2 = Y aun así el balón le llega a { $own }.
-    .v3 = Entre todo eso, { $own } recibe el balón.
+    .v3 = En medio de todo eso, { $own } recibe el balón.
 pass-goes-astray =
     .v1 = El pase a { $own } no llega nunca.
     .v2 = { $own } espera un pase que no viene.
@@ -1059,7 +1059,7 @@ ring-turns =
     .v7 = Sitios nuevos, la misma gente, piernas con aire.
     .v8 = El ataque se va al banco, y el banco se va atrás.
 attack-turns =
-    .v1 = El ataque avanza dos sitios; la defensa conoce el suyo.
+    .v1 = El ataque avanza dos sitios; la defensa se queda en los suyos.
     .v2 = Dos de arriba van al banco, dos entran por la izquierda.
     .v3 = Gira la primera fila. La de atrás se queda donde está.
 still-exhausted =
@@ -1113,7 +1113,7 @@ level-is-block = Ataque { $attack } contra Defensa { $defence }: empate, y el em
 goal = ¡Gol! { $text } { $home }–{ $away }.
 goal-past = ¡Gol! Ataque { $attack } contra Defensa { $defence }. { $text } { $home }–{ $away }.
 goal-level = ¡Gol! Empate a { $attack }, y aquí el empate entra. { $text } { $home }–{ $away }.
-ended-lead = Gana quien termina una ronda con { $lead } goles de ventaja: por eso acaba tras la { number-in-words }.
+ended-lead = Gana quien termina una ronda con { $lead } goles de ventaja: por eso acaba tras la ronda { number-in-words }.
 ended-rounds = Se jugaron las { $rounds } rondas, y decide el marcador.
 ended-extra = Empate tras { $rounds } rondas: decide la ventaja después de una ronda extra.
 ended-draw = Empate también tras las rondas extra: el partido queda en tablas.
@@ -1327,7 +1327,7 @@ player-of-one-side = { $player-is ->
 
 ## Qué hacen las cartas. $said se compone de efectos, $whom de los mensajes sobre a quién.
 
-does-twist = Échala en un tiro: { $bonus }. Si la destapa un gol en contra: { $said }.
+does-twist = Descártala en un tiro: { $bonus }. Si la destapa un gol en contra: { $said }.
 does-card = { $conditions ->
     [none] { CAPITAL($said) }.
    *[some] { CAPITAL($when) }: { $said }.
