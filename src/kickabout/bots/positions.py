@@ -122,10 +122,14 @@ class Position:
             grades[one] = grade
         return grades
 
-    def _grade(self, away: float) -> Grade:
+    @property
+    def limits(self) -> dict[Grade, float]:
+        """The most that an answer of a grade gives away here, as a share of the win."""
         best = self.answers[0].chance
-        fitting = (one for one, (most, part) in LIMITS.items() if away <= min(most, part * best))
-        return next(fitting, "poor")
+        return {one: min(most, part * best) for one, (most, part) in LIMITS.items()}
+
+    def _grade(self, away: float) -> Grade:
+        return next((one for one, most in self.limits.items() if away <= most), "poor")
 
     def verdict(self, answer: Answer) -> Verdict:
         """Return the words for an answer that somebody has given."""

@@ -59,7 +59,7 @@ async def test_a_press_asks_whether_it_is_the_answer(server: RunningServer, game
         asked = (await client.get(f"/position/{game}", params=pressed)).text
         assert f'name="action" value="{line}"' in asked
         assert 'id="hand"' in asked
-        assert re.search(r'<h2 id="chosen-title">Your answer: \w', asked)
+        assert re.search(r'<h2 id="chosen-title"[^>]*>Your answer: \w', asked)
     assert 'id="hand"' in (await client.get(f"/position/{game}", params={"action": "fly"})).text
     assert await Positions(server.tables).standing(daily, client.cookies.get("browser")) is None
 

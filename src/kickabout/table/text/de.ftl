@@ -1447,7 +1447,7 @@ position-grade-poor = Das kostet dich etwas
     .short = schwach
 position-grade-blunder = Damit verschenkst du das Spiel
 position-yours = Deine Antwort: { $what }.
-position-gives-away = Sie verschenkt { $points } Punkte an Siegchance.
+position-gives-away = Sie ist { position-away }.
 position-answered = { $number ->
     [0] Hier hat noch niemand geantwortet.
     [one] Bisher gibt es eine Antwort.
@@ -1473,13 +1473,19 @@ position-given = { $number ->
     [0] niemand
    *[other] { $number }×
 }
-position-away = −{ $points } ± { $error }
-    .about = Sie verschenkt { $points } Punkte an Siegchance. ± { $error }: Der wahre Wert liegt in 95 von 100 Fällen in dieser Spanne.
+position-away = { $points ->
+    [0] kaum schlechter als die beste
+    [one] { $points } Punkt schlechter als die beste
+   *[other] { $points } Punkte schlechter als die beste
+}
+    .about = Der Unterschied in der Siegchance, auf { $error } Punkte genau: Der wahre Wert liegt in 95 von 100 Fällen in dieser Spanne.
+position-chance = Deine Siegchance
 position-more = { $number ->
     [one] Noch eine Antwort
    *[other] Noch { $number } Antworten
 }
-position-rule = Benotet wird nach der verschenkten Siegchance: top verschenkt nichts, was nicht Zufall sein könnte, gut bis { $good } Punkte und { $good_part } % der Chance der besten Antwort, spielbar bis { $playable } Punkte und { $playable_part } % davon, schwach mehr. Antworten, die zu nah beieinander liegen, haben dieselbe Note.
+position-rule = Benotet wird nach der Chance, das Spiel zu gewinnen: top ist, was von der besten Antwort nicht zu unterscheiden ist, gut bis { $good } Punkte schlechter, spielbar bis { $playable }, schwach mehr. Antworten, die zu nah beieinander liegen, haben dieselbe Note. Auch was gleich misslingt, kann spielbar sein, wenn Zeit bleibt, es wettzumachen.
+    .narrow = Die beste gewinnt hier höchstens { $best } von 100 Spielen: Da zählen schon wenige Punkte.
 position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
     .title = Woher die Chancen kommen
 error-no-position = Für diesen Tag gibt es keine Stellung von { $game }

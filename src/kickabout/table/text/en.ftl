@@ -1513,7 +1513,7 @@ position-grade-poor = That costs you
 position-grade-blunder = That hands them the match
 # $what is the choice.
 position-yours = Your answer: { $what }.
-position-gives-away = It gives away { $points } points of winning chance.
+position-gives-away = It is { position-away }.
 position-answered = { $number ->
     [0] Nobody has answered this one.
     [one] One person has answered so far.
@@ -1540,13 +1540,19 @@ position-given = { $number ->
     [0] nobody
    *[other] { $number }×
 }
-position-away = −{ $points } ± { $error }
-    .about = It gives away { $points } points of winning chance. ± { $error }: the true number is within that in 95 of 100 cases.
+position-away = { $points ->
+    [0] hardly worse than the best
+    [one] { $points } point worse than the best
+   *[other] { $points } points worse than the best
+}
+    .about = The difference in the chance of winning, give or take { $error } points: the true number is within that in 95 of 100 cases.
+position-chance = Your chance of winning
 position-more = { $number ->
     [one] One more answer
    *[other] { $number } more answers
 }
-position-rule = Graded by the winning chance given away: best gives away nothing that could not be chance, good up to { $good } points and { $good_part } % of the best answer’s chance, playable up to { $playable } points and { $playable_part } % of it, poor more. Answers too close to call share a grade.
+position-rule = Graded by the chance of winning the match: best is what cannot be told from the best answer, good up to { $good } points worse, playable up to { $playable }, poor more. Answers too close to call share a grade. A play that fails at once may still be playable, where there is time to make up for it.
+    .narrow = The best wins no more than { $best } matches in 100 here: so a few points already count.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
     .title = How the chances are found
 error-no-position = There is no position of { $game } for that day

@@ -1497,7 +1497,7 @@ position-grade-poor = Eso te sale caro
 position-grade-blunder = Eso les regala el partido
 # $what es la opción.
 position-yours = Tu respuesta: { $what }.
-position-gives-away = Regala { $points } puntos de probabilidad de ganar.
+position-gives-away = Es { position-away }.
 position-answered = { $number ->
     [0] Nadie la ha respondido.
     [one] De momento la ha respondido una persona.
@@ -1523,13 +1523,19 @@ position-given = { $number ->
     [0] nadie
    *[other] { $number }×
 }
-position-away = −{ $points } ± { $error }
-    .about = Regala { $points } puntos de probabilidad de ganar. ± { $error }: el valor real está dentro de ese margen en 95 de cada 100 casos.
+position-away = { $points ->
+    [0] casi igual que la mejor
+    [one] { $points } punto peor que la mejor
+   *[other] { $points } puntos peor que la mejor
+}
+    .about = La diferencia en probabilidad de ganar, con un margen de { $error } puntos: el valor real está dentro de ese margen en 95 de cada 100 casos.
+position-chance = Tu probabilidad de ganar
 position-more = { $number ->
     [one] Una respuesta más
    *[other] { $number } respuestas más
 }
-position-rule = Se califica por la probabilidad de ganar que se regala: la mejor no regala nada que no pueda ser azar; buena, hasta { $good } puntos y un { $good_part } % de la probabilidad de la mejor; jugable, hasta { $playable } puntos y un { $playable_part } %; mala, más. Las respuestas demasiado parejas para distinguirlas llevan la misma nota.
+position-rule = Se califica por la probabilidad de ganar el partido: la mejor, y lo que no se distingue de ella; buena, hasta { $good } puntos peor; jugable, hasta { $playable }; mala, más. Las respuestas demasiado parejas para distinguirlas llevan la misma nota. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
+    .narrow = Aquí la mejor no gana más de { $best } partidos de cada 100: por eso unos pocos puntos ya cuentan.
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
     .title = Cómo se calculan las probabilidades
 error-no-position = Para ese día no hay ninguna posición de { $game }

@@ -1513,7 +1513,7 @@ position-grade-poor = Isso custa caro
 position-grade-blunder = Isso entrega a partida
 # $what é a escolha.
 position-yours = Sua resposta: { $what }.
-position-gives-away = Ela custa { $points } pontos de chance de vencer.
+position-gives-away = Ela é { position-away }.
 position-answered = { $number ->
     [0] Ninguém respondeu a esta.
     [one] Uma pessoa respondeu até agora.
@@ -1539,13 +1539,19 @@ position-given = { $number ->
     [0] ninguém
    *[other] { $number }×
 }
-position-away = −{ $points } ± { $error }
-    .about = Ela custa { $points } pontos de chance de vencer. ± { $error }: o valor verdadeiro está dentro dessa margem em 95 de 100 casos.
+position-away = { $points ->
+    [0] quase igual à melhor
+    [one] { $points } ponto pior que a melhor
+   *[other] { $points } pontos pior que a melhor
+}
+    .about = A diferença na chance de vencer, com margem de { $error } pontos: o valor verdadeiro está dentro dela em 95 de 100 casos.
+position-chance = Sua chance de vencer
 position-more = { $number ->
     [one] Mais uma resposta
    *[other] Mais { $number } respostas
 }
-position-rule = A nota vem da chance de vencer que se entrega: ótima não entrega nada que não possa ser acaso; boa, até { $good } pontos e { $good_part } % da chance da melhor; jogável, até { $playable } pontos e { $playable_part } % dela; fraca, mais. Respostas parecidas demais para distinguir têm a mesma nota.
+position-rule = A nota vem da chance de vencer a partida: ótima é o que não se distingue da melhor resposta; boa, até { $good } pontos pior; jogável, até { $playable }; fraca, mais. Respostas parecidas demais para distinguir têm a mesma nota. Uma jogada que falha na hora ainda pode ser jogável, se houver tempo para compensar.
+    .narrow = Aqui a melhor não vence mais de { $best } partidas em 100: por isso poucos pontos já contam.
 position-how = De { $playouts } partidas por resposta, que um bot semiprofissional jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
     .title = De onde vêm as chances
 error-no-position = Não há posição de { $game } para esse dia

@@ -112,6 +112,13 @@ function settle() {
 }
 document.addEventListener("htmx:after:swap", settle);
 addEventListener("DOMContentLoaded", settle);
+// A position begins in the middle of a shot: whoever blocks it is not left behind the hand of a phone.
+addEventListener("load", () => {
+  const asked = $(".at-position .mine .below .blocks");
+  if (!asked) return;
+  const behind = asked.getBoundingClientRect().bottom - $("#bench").getBoundingClientRect().top;
+  if (behind > 0) scrollBy({ top: behind + 16, behavior: "instant" });
+});
 
 // --- Keys: from player to player, and back to the hand.
 const isReading = () => $(".heap-list:popover-open") !== null;

@@ -47,8 +47,8 @@ class ShownAnswer(NamedLine):
     """The chance of winning, 0..1."""
     error: Figure
     """The percentage points by which its distance to the best may be wrong (95 % confidence)."""
-    points: Figure
-    """The percentage points that it gives away."""
+    points: int
+    """The percentage points that it gives away, rounded."""
     alike: int
     """The number of other choices that come to the same."""
     why: str | None
@@ -67,8 +67,10 @@ class ShownStanding(TypedDict):
     """How many have answered."""
     streak: int
     playouts: int
-    limits: dict[Grade, tuple[int, int]]
-    """The most that an answer of a grade gives away: percentage points, and per cent of the best chance."""
+    limits: dict[Grade, int]
+    """The most that an answer of a grade gives away here, in percentage points."""
+    is_narrow: bool
+    """Whether those are fewer than elsewhere, since the best answer has a small chance itself."""
 
 
 class OfferedPosition(TypedDict):
@@ -198,7 +200,7 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
                 "verdict": position.verdict(one),
                 "chance": one.chance,
                 "error": Figure(196 * one.error),
-                "points": Figure(100 * position.given_away(one)),
+                "points": round(100 * position.given_away(one)),
                 "alike": len(one.actions) - 1,
                 "why": whys.get(one.actions[0]),
                 "given": standing.given[one],
@@ -211,9 +213,8 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
         "number": standing.number,
         "streak": standing.streak,
         "playouts": position.playouts,
-        "limits": {
-            grade: (round(100 * most), round(100 * part)) for grade, (most, part) in LIMITS.items()
-        },
+        "limits": {grade: round(100 * most) for grade, most in position.limits.items()},
+        "is_narrow": any(position.limits[grade] < most for grade, (most, _) in LIMITS.items()),
     }
 
 
