@@ -125,7 +125,9 @@ async def test_a_side_wears_at_its_table_what_the_cup_shows(server: RunningServe
     for side in sides:
         table = (await clients[side].post(f"{path}/sit")).headers["location"]
         page = html.fromstring(await shown(clients[side], path))
-        (shirt,) = page.xpath("(//*[contains(@class, 'own')]//*[contains(@class, 'shirt')])[1]")
+        (shirt,) = page.xpath(
+            "(//*[contains(@class, 'tie')]//*[contains(@class, 'side own')]/*[contains(@class, 'shirt')])[1]"
+        )
         assert f"kit-{running.shirt(side).colour} " in shirt.get("class")
     live = await server.tables.get(table.removeprefix("/t/"))
     assert [one.shirt for one in live.places] == [str(running.shirt(side)) for side in sides]
@@ -189,6 +191,8 @@ async def test_who_goes_out_in_the_groups_is_told_and_then_what_happened_after(
     assert sorted(parts, key=told.index) == parts
     assert others.index("winner-title") < others.index("bracket-title")
     assert "the better seed is ahead" in told
+    seeds = [one.text for one in html.fromstring(told).find_class("competition-seed")]
+    assert len({*seeds}) == len(seeds) == 2
     bell = await shown(beaten[1], "/")
     assert "Cup of the street is over: see who has won." in bell
     news = await shown(beaten[2], f"{table}/news")

@@ -2517,6 +2517,8 @@ competition-outcome-short = { $outcome ->
     [drawn] U
    *[lost] N
 }
+competition-seed = Setzplatz { $number }
+    .about = Die kleine Zahl vor einem Namen ist der Setzplatz: 1 hat die beste Wertung.
 competition-bracket = Turnierbaum
 competition-bracket-whole = Auch die ersten Runden zeigen
 competition-nobody = { $bye ->

@@ -2588,6 +2588,8 @@ competition-outcome-short = { $outcome ->
     [drawn] D
    *[lost] L
 }
+competition-seed = Seed { $number }
+    .about = The small number before a name is its seed: 1 has the best rating.
 competition-bracket = Bracket
 competition-bracket-whole = Show the first rounds too
 competition-nobody = { $bye ->

@@ -2583,6 +2583,8 @@ competition-outcome-short = { $outcome ->
     [drawn] E
    *[lost] P
 }
+competition-seed = Cabeza de serie { $number }
+    .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 es el de más nivel.
 competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas
 competition-nobody = { $bye ->

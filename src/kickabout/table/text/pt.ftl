@@ -2593,6 +2593,8 @@ competition-outcome-short = { $outcome ->
     [drawn] E
    *[lost] D
 }
+competition-seed = Cabeça de chave { $number }
+    .about = O número pequeno antes de cada nome é sua posição pela classificação: 1 é a melhor.
 competition-bracket = Chave
 competition-bracket-whole = Mostrar também as primeiras fases
 competition-nobody = { $bye ->

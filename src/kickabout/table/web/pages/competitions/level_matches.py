@@ -27,7 +27,10 @@ def replay_words(results: Sequence[Result], reader: Reader) -> str:
         return ""
     home = results[0].fixture.sides[0]
     scores = [
-        "–".join(str(goals) for goals in one.goals[:: 1 if one.fixture.sides[0] == home else -1])
+        "–".join(
+            f"{goals}".replace("-", "−")
+            for goals in one.goals[:: 1 if one.fixture.sides[0] == home else -1]
+        )
         for one in results
     ]
     drawn = sum(not one.winners for one in results)

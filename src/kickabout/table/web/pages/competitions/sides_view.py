@@ -24,6 +24,8 @@ class ShownSide(TypedDict):
     """The kind of the bot that decides for it; empty for a person."""
     strength: int
     """Of the bot; 0 for a person."""
+    seed: int
+    """Its place by rating, 1 is the best; 0 where pairings do not go by it, and before it has begun."""
     out: str
     """Why it takes part no more, in words; empty if it does."""
     is_own: bool
@@ -35,7 +37,9 @@ def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> 
     shirt = running.shirt(side)
     if own is not None and side != own:
         shirt = Shirt.read(against(str(running.shirt(own)), str(shirt)))
-    withdrawn = running.tournament.withdrawn.get(side)
+    tournament = running.tournament
+    withdrawn = tournament.withdrawn.get(side)
+    is_seeded = tournament.has_begun and tournament.form.kind in ("cup", "groups")
     return {
         "side": side,
         "name": running.name(side) if character is None else reader.say(f"cast-{character.slug}"),
@@ -46,6 +50,9 @@ def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> 
         "character": "" if character is None else reader.say(f"cast-{character.slug}.character"),
         "bot": "" if character is None else character.bot,
         "strength": 0 if character is None else strength(character.bot),
+        "seed": tournament.seeds.index(side) + 1
+        if is_seeded and side in tournament.starters
+        else 0,
         "out": "" if withdrawn is None else reader.say("competition-out", why=withdrawn.why),
         "is_own": side == own,
     }
