@@ -84,7 +84,7 @@ def test_a_club_is_founded_and_plays_its_first_matchday(
     news = page.locator(".season-news")
     expect(news).to_contain_text("Matchday 2")
     expect(news).to_contain_text(re.compile("(Dynamo Duvet.*0.*3|3.*0.*Dynamo Duvet)", re.DOTALL))
-    expect(news).to_contain_text("The match is given to ")
+    expect(news).to_contain_text("It counts as a win for ")
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Concede the match").click()
     expect(news).to_contain_text("You are out of the cup.")

@@ -123,7 +123,7 @@ async def test_a_match_conceded_away_counts_in_the_order_of_its_sides(
     page = html.fromstring(answer.text)
     (news,) = page.xpath("//section[@class='season-news']")
     told = " ".join(news.text_content().replace("\N{WORD JOINER}", "").split())
-    assert f"{home} 3–0 conceded {away} The match is given to {home}." in told
+    assert f"{home} 3–0 conceded {away} It counts as a win for {home}." in told
     assert own_row(page).xpath("./td")[0].text_content()[0].isdigit()
 
 

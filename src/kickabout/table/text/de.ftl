@@ -1748,6 +1748,7 @@ shirt-colour = Farbe
     .of-teal = Türkis
     .of-pink = Rosa
 shirt-other = Zweite Farbe
+    .about = Du trägst sie, wenn die andere Seite die erste schon hat.
     .differs = Wähle eine zweite Farbe, die anders ist als die erste.
 shirt-pattern = Muster
     .of-sleeves = weiße Ärmel
@@ -2646,7 +2647,7 @@ competition-kind-swiss = Schweizer System
 competition-kind-arena = Arena
     .about = Wer frei ist, bekommt sofort eine Paarung, bis die Zeit um ist. Für schnelle Spiele unter Menschen.
 competition-kind-group-stage = Gruppenphase
-    .about = Tische bis zu viert, und wer gewinnt, trifft sich wieder, so wie im Regelheft von Squad Rush.
+    .about = Bis zu vier sitzen an einem Tisch und spielen gegeneinander; wer gewinnt, kommt an den nächsten Tisch, bis einer übrig ist.
     .only = Die Gruppenphase gehört zu Squad Rush: Wähle dafür dieses Spiel.
 competition-legs = Alle treffen sich
     .once = einmal
@@ -2707,12 +2708,12 @@ news-place = { $change ->
     [down] Von { $before } runter auf { $after }
     [same] Weiter auf { $after }
    *[first] Du stehst auf { $after }
-}
+}, mit { competition-points }
 news-others = Die Tabelle steht, sobald die anderen gespielt haben.
 news-counts = Es zählt als { $score }, { result-how }.
 news-given = { $you ->
-    [yes] Das Spiel wird dir zugesprochen.
-   *[no] Das Spiel wird { $name } zugesprochen.
+    [yes] Es zählt als Sieg für dich.
+   *[no] Es zählt als Sieg für { $name }.
 }
 news-counts-group = Es zählt als drei Spiele 0–2 verloren, { result-how }.
 news-group = Am Tisch: { $place }.
@@ -2743,12 +2744,12 @@ news-next-group = Als Nächstes: { $number }. Runde mit { $names }.
 season = Saison
 season-front = Eine Saison mit eigenem Verein
 season-new = Verein gründen
-    .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage oder { $rounds } Runden der Gruppenphase in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
+    .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage oder { $rounds } Runden an Vierertischen in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
     .rules = Die besten { $moving } einer Liga steigen auf, die letzten { $moving } ab. Dazwischen gibt es { $rounds } Pokalrunden, für alle Ligen: Wer verliert, ist raus, und ein Unentschieden wird mit getauschtem Heimrecht wiederholt, höchstens zweimal, dann entscheidet das Los.
-    .group-stage = { $game }: Gruppenphase
+    .group-stage = { $game }: Gruppenphase (Vierertische)
     .group-about = In einer Gruppenphase sitzt du mit drei anderen am Tisch, und alle spielen drei Spiele, die in der Liga zählen. Es sind { $rounds } Runden an Tischen mit { $sides } Vereinen statt { $matchdays } Spieltagen, in denen alle dreimal aufeinandertreffen; ein Tisch dauert eine Dreiviertelstunde. Im Pokal gibt es Squad Rush ohne Gruppen.
     .game = Das Spiel
-    .name = Der Name des Vereins
+    .name = Der Name des Vereins, höchstens { $most } Zeichen
     .example = Dynamo Daunendecke
     .press = Saison beginnen
     .another = Noch einen Verein gründen
@@ -2825,7 +2826,7 @@ season-form =
 season-zone =
     .up = Steigt auf
     .down = Steigt ab
-season-table-about = Bei gleichen Punkten zählt die Tordifferenz, dann zählen mehr Tore, dann die Fairness, dann das Los. Wer anderswo auf- und absteigt, wird gelost, mit etwas Daumendruck für die Stärkeren.
+season-table-about = Bei gleichen Punkten zählt die Tordifferenz, dann zählen mehr Tore, dann die Fairness, dann das Los. Wer in den anderen Ligen auf- und absteigt, wird gelost; stärkere Vereine haben bessere Chancen.
     .group = Jedes Spiel am Tisch zählt: 3 Punkte für einen Sieg, 1 für ein Unentschieden, und 1 mehr mit dem Goldenen Schuh: einem Sieg mit dem STAR in der Sieben.
 season-table-place = { $place } mit { $points ->
         [one] 1 Punkt

@@ -1825,6 +1825,7 @@ shirt-colour = Colour
     .of-teal = teal
     .of-pink = pink
 shirt-other = Second colour
+    .about = Worn where the other side already has the first.
     .differs = Choose a second colour that differs from the first.
 shirt-pattern = Pattern
     .of-sleeves = white sleeves
@@ -2717,7 +2718,7 @@ competition-kind-swiss = Swiss
 competition-kind-arena = Arena
     .about = Whoever is free is paired at once, until the time is over. For quick matches among people.
 competition-kind-group-stage = Group Stage
-    .about = Tables of up to four, whose winners meet again, as the rulebook of Squad Rush has it.
+    .about = Up to four sit at a table and play each other; the winners of the tables meet again, until one is left.
     .only = The Group Stage is of Squad Rush: choose that game for it.
 competition-legs = Everybody meets
     .once = once
@@ -2778,12 +2779,12 @@ news-place = { $change ->
     [down] Down from { $before } to { $after }
     [same] Still { $after }
    *[first] You are { $after }
-}
+}, with { competition-points }
 news-others = The table stands once the others have played.
 news-counts = It counts as { $score }, { result-how }.
 news-given = { $you ->
-    [yes] The match is given to you.
-   *[no] The match is given to { $name }.
+    [yes] It counts as a win for you.
+   *[no] It counts as a win for { $name }.
 }
 news-counts-group = It counts as three matches lost 0–2, { result-how }.
 news-group = At the table you were { $place }.
@@ -2815,12 +2816,12 @@ news-next-group = Next: round { $number } with { $names }.
 season = Season
 season-front = A season with a club of your own
 season-new = Found a club
-    .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays, or { $rounds } rounds of a Group Stage, in a division of { $sides }, and work your way up through { $divisions } of them.
+    .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays, or { $rounds } rounds at tables of four, in a division of { $sides }, and work your way up through { $divisions } of them.
     .rules = The best { $moving } of a division go up, the last { $moving } go down. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before the lot decides.
-    .group-stage = { $game }: Group Stage
+    .group-stage = { $game }: Group Stage (tables of four)
     .group-about = In a Group Stage you sit down with three others, and each of you plays three matches, which all count in the league. There are { $rounds } rounds at tables of { $sides } instead of { $matchdays } matchdays, so that everybody meets everybody three times; a table is three quarters of an hour. The cup is plain Squad Rush.
     .game = The game
-    .name = The name of the club
+    .name = The name of the club, { $most } characters at most
     .example = Dynamo Duvet
     .press = Begin the season
     .another = Found another club
@@ -2899,7 +2900,7 @@ season-form =
 season-zone =
     .up = Goes up
     .down = Goes down
-season-table-about = Level on points, the better goal difference is ahead, then more goals, then fair play, then the lot. Who goes up and down elsewhere is drawn, with a thumb on the scales for the stronger.
+season-table-about = Level on points, the better goal difference is ahead, then more goals, then fair play, then the lot. In the other divisions lots say who goes up and down; stronger clubs have better chances.
     .group = Every match at a table counts: 3 points for a win, 1 for a draw, and 1 more with the Golden Boot, which is a win with the STAR in the seven.
 season-table-place = { $place } with { $points ->
         [one] 1 point

@@ -1808,6 +1808,7 @@ shirt-colour = Color
     .of-teal = turquesa
     .of-pink = rosa
 shirt-other = Segundo color
+    .about = La llevas cuando el otro equipo ya tiene el primero.
     .differs = Elige un segundo color distinto del primero.
 shirt-pattern = Diseño
     .of-sleeves = mangas blancas
@@ -2466,9 +2467,9 @@ competition-called-off = { $reason ->
    *[other] Cancelada: { $reason }
 }
 competition-entered = { $number ->
-    [0] Todavía no participa nadie
-    [one] Participa un equipo
-   *[other] Participan { $number } equipos
+    [0] Todavía no hay nadie inscrito
+    [one] Un equipo inscrito
+   *[other] { $number } equipos inscritos
 }
 competition-entered-about = Pueden participar de { $least } a { $most } equipos.
 competition-missing = { $missing ->
@@ -2481,9 +2482,9 @@ competition-withdraw = Retirarse
     .about = Pierdes el partido que estás jugando, y todos los que siguen. No se puede volver.
     .press = Sí, retirarse
 competition-bots = Elegir bots
-    .number = Número
-    .strength = Fuerza
-    .mixed = de todas las fuerzas
+    .number = Cantidad
+    .strength = Nivel
+    .mixed = de todos los niveles
     .press = Añadir bots
 competition-options = Opciones del juego
 competition-fill = { $number ->
@@ -2503,7 +2504,7 @@ competition-call-off = Cancelar la competición
 competition-reason = Motivo, que se muestra a todo el mundo
 competition-link = Invitar a más gente
     .about = { $listed ->
-        [yes] Quien abre este enlace puede participar. La lista de competiciones también la muestra a todo el mundo.
+        [yes] Quien abre este enlace puede participar. Además sale en la lista de competiciones, a la vista de todos.
        *[no] Quien abre este enlace puede participar. No se muestra en ningún otro lugar.
     }
     .copy = Copiar el enlace de la competición
@@ -2513,7 +2514,7 @@ competition-feed = { $name }: resultados y rondas
     .link = Canal
     .calendar = Calendario
     .embed = Para insertar en otro sitio
-    .about = Síguela con un lector RSS o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, para cuándo hay que empezar y acabar los partidos.
+    .about = Síguela con un lector RSS o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, hasta cuándo hay que empezar y acabar los partidos.
 competition-feed-round = { $round }: los partidos están fijados
 competition-feed-side = { $name } { $goals }
 competition-feed-result = { $how ->
@@ -2536,7 +2537,7 @@ competition-you-take-part = { $begins ->
 competition-yours-kept = Tu partido contra { $rivals } está listo
 competition-yours-waiting = Ya tienes lugar en tu mesa: falta { $rivals }
 competition-yours-playing = Tu partido contra { $rivals } está en juego
-competition-until = hasta el { $moment }, { $minutes ->
+competition-until = hasta las { $moment }, { $minutes ->
     [0] queda menos de un minuto
     [one] queda { $minutes } minuto
    *[other] quedan { $minutes } minutos
@@ -2698,7 +2699,7 @@ competition-new = Organizar una competición
     .next = Una vez creada, te apuntas, envías el enlace a los demás y completas las plazas libres con bots: los que quieras y del nivel que quieras.
     .press = Crear
     .back = Cancelar
-competition-new-name = Copa de la calle
+competition-new-name = Copa del barrio
 competition-name = Nombre de la competición
 competition-kind = Formato
 competition-kind-league = Liga
@@ -2712,7 +2713,7 @@ competition-kind-swiss = Suizo
 competition-kind-arena = Arena
     .about = A quien está libre se le empareja al momento, hasta que se acaba el tiempo. Para partidos rápidos entre personas.
 competition-kind-group-stage = Fase de grupos
-    .about = Mesas de hasta cuatro, cuyos ganadores se vuelven a enfrentar, como dice el reglamento de Squad Rush.
+    .about = Hasta cuatro se sientan a una mesa y juegan todos contra todos; quienes ganan se vuelven a cruzar, hasta que queda uno.
     .only = La fase de grupos es de Squad Rush: elige para ella ese juego.
 competition-legs = Vueltas
     .once = una
@@ -2773,12 +2774,12 @@ news-place = { $change ->
     [down] Bajas del { $before } al { $after }
     [same] Sigues en el { $after }
    *[first] Vas en el { $after }
-}
+}, con { competition-points }
 news-others = La tabla queda fija cuando los demás hayan jugado.
 news-counts = Cuenta como { $score }, { result-how }.
 news-given = { $you ->
-    [yes] Te dan el partido por ganado.
-   *[no] Se da el partido por ganado a { $name }.
+    [yes] Cuenta como victoria tuya.
+   *[no] Cuenta como victoria de { $name }.
 }
 news-counts-group = Cuenta como tres derrotas 0–2, { result-how }.
 news-group = En la mesa: { $place }.
@@ -2809,12 +2810,12 @@ news-next-group = Lo próximo: ronda { $number } con { $names }.
 season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
-    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas, o { $rounds } rondas de fase de grupos, en una división de { $sides }, y te abres camino por { $divisions } divisiones.
+    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas, o { $rounds } rondas en mesas de cuatro, en una división de { $sides }, y te abres camino por { $divisions } divisiones.
     .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entre jornada y jornada hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda eliminado, y si hay empate, se repite en el otro campo, dos veces como mucho, antes de que decida el sorteo.
-    .group-stage = { $game }: fase de grupos
+    .group-stage = { $game }: fase de grupos (mesas de cuatro)
     .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
     .game = El juego
-    .name = El nombre del club
+    .name = El nombre del club, hasta { $most } caracteres
     .example = Dinamo Siesta
     .press = Empezar la temporada
     .another = Fundar otro club
@@ -2892,7 +2893,7 @@ season-form =
 season-zone =
     .up = Sube
     .down = Baja
-season-table-about = A igualdad de puntos va delante la mejor diferencia de goles, luego más goles, luego el juego limpio, luego el sorteo. Quién sube y quién baja en las otras divisiones se sortea, con algo de ventaja para el más fuerte.
+season-table-about = A igualdad de puntos va delante la mejor diferencia de goles, luego más goles, luego el juego limpio, luego el sorteo. En las otras divisiones se sortea quién sube y quién baja; los clubes más fuertes tienen más opciones.
     .group = Cuenta cada partido de la mesa: 3 puntos por victoria, 1 por empate, y 1 más con la Bota de Oro, que es ganar con la ESTRELLA en el siete.
 season-table-place = { $place } con { $points ->
         [one] 1 punto

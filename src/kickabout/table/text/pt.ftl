@@ -1825,6 +1825,7 @@ shirt-colour = Cor
     .of-teal = turquesa
     .of-pink = rosa
 shirt-other = Segunda cor
+    .about = Usada quando o outro lado já veste a primeira.
     .differs = Escolha uma segunda cor diferente da primeira.
 shirt-pattern = Desenho
     .of-sleeves = mangas brancas
@@ -2722,7 +2723,7 @@ competition-kind-swiss = Suíço
 competition-kind-arena = Arena
     .about = Quem está livre ganha logo um adversário, até o tempo acabar. Para partidas rápidas entre pessoas.
 competition-kind-group-stage = Fase de grupos
-    .about = Mesas de até quatro, cujos vencedores se enfrentam de novo, como diz o livro de regras de Squad Rush.
+    .about = Até quatro se sentam à mesa e jogam entre si; quem vence se enfrenta de novo, até sobrar um.
     .only = A fase de grupos é de Squad Rush: escolha esse jogo para ela.
 competition-legs = Todos se enfrentam
     .once = uma vez
@@ -2783,12 +2784,12 @@ news-place = { $change ->
     [down] Cai de { $before } para { $after }
     [same] Continua em { $after }
    *[first] Você está em { $after }
-}
+}, com { competition-points }
 news-others = A tabela fica definida quando os outros tiverem jogado.
 news-counts = Conta como { $score }, { result-how }.
 news-given = { $you ->
-    [yes] A vitória fica com você.
-   *[no] A vitória fica com { $name }.
+    [yes] Conta como vitória sua.
+   *[no] Conta como vitória de { $name }.
 }
 news-counts-group = Conta como três derrotas por 0–2, { result-how }.
 news-group = Na mesa: { $place }.
@@ -2819,12 +2820,12 @@ news-next-group = A seguir: rodada { $number } com { $names }.
 season = Temporada
 season-front = Uma temporada com um clube seu
 season-new = Funde um clube
-    .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas, ou { $rounds } rodadas da fase de grupos, em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
+    .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas, ou { $rounds } rodadas em mesas de quatro, em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
     .rules = Os { $moving } primeiros de uma divisão sobem, os { $moving } últimos caem. No meio há { $rounds } fases da copa, para todas as divisões: quem perde está fora, e um empate se joga de novo com os lados trocados, no máximo duas vezes, antes de o sorteio decidir.
-    .group-stage = { $game }: fase de grupos
+    .group-stage = { $game }: fase de grupos (mesas de quatro)
     .group-about = Em uma fase de grupos você se senta com outros três, e cada clube joga três partidas, que contam todas para a liga. São { $rounds } rodadas em mesas de { $sides } em vez de { $matchdays }, e assim todos se enfrentam três vezes; cada mesa dura três quartos de hora. A copa é Squad Rush puro.
     .game = O jogo
-    .name = O nome do clube
+    .name = O nome do clube, até { $most } caracteres
     .example = Dínamo Soneca
     .press = Começar a temporada
     .another = Fundar outro clube
@@ -2898,7 +2899,7 @@ season-form =
 season-zone =
     .up = Sobe
     .down = Cai
-season-table-about = Com os mesmos pontos, vai à frente o melhor saldo de gols, depois mais gols, depois o jogo limpo, depois o sorteio. Quem sobe e quem cai nas outras divisões é sorteado, com um dedo na balança a favor do mais forte.
+season-table-about = Com os mesmos pontos, vai à frente o melhor saldo de gols, depois mais gols, depois o jogo limpo, depois o sorteio. Nas outras divisões um sorteio diz quem sobe e quem cai; clubes mais fortes têm mais chances.
     .group = Cada partida da mesa conta: 3 pontos por vitória, 1 por empate, e mais 1 com a Chuteira de Ouro, que é vencer com o ASTRO no sete.
 season-table-place = { $place } com { $points ->
         [one] 1 ponto

@@ -48,7 +48,7 @@ class News:
 def place_words(
     before: Sequence[Standing], after: Sequence[Standing], side: int, reader: Reader
 ) -> str:
-    """Return how a side has moved between two states of a table; it has moved nowhere by its first match."""
+    """Return how a side has moved between two states of a table, and its points; it has moved nowhere by its first match."""
     now = _standing(after, side)
     then = _standing(before, side)
     moved = then.place - now.place
@@ -58,6 +58,7 @@ def place_words(
         change=change if then.played else "first",
         before=reader.say("season-place", place=then.place),
         after=reader.say("season-place", place=now.place),
+        points=now.points,
     )
 
 

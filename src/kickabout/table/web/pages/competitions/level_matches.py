@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kickabout.table import catalogue
 from kickabout.table.formats.fixtures import PLAYED, Result
 from kickabout.table.language import game_messages
+from kickabout.table.web.pages.news import score_text
 from kickabout.text.reader import Reader
 
 
@@ -27,11 +28,7 @@ def replay_words(results: Sequence[Result], reader: Reader) -> str:
         return ""
     home = results[0].fixture.sides[0]
     scores = [
-        "–".join(
-            f"{goals}".replace("-", "−")
-            for goals in one.goals[:: 1 if one.fixture.sides[0] == home else -1]
-        )
-        for one in results
+        score_text(one.goals[:: 1 if one.fixture.sides[0] == home else -1]) for one in results
     ]
     drawn = sum(not one.winners for one in results)
     last = scores[-1] if drawn < len(results) else "none"
