@@ -14,6 +14,7 @@ from kickabout.table.language import table_messages
 from kickabout.table.play.decisions import submit
 from kickabout.table.roster import saved, workbench
 from kickabout.table.seats.keys import Key
+from kickabout.table.time_control import TimeControl
 from kickabout.table.web.pages.rosters.contexts import with_clauses
 from kickabout.table.web.pages.rosters.pool import wanted
 from kickabout.text.reader import Reader
@@ -386,6 +387,12 @@ async def test_a_browser_that_has_built_nothing_is_sent_to_build(
     path = await sit_down(server, client)
     offered = await client.get(f"{path}/rosters", headers=HTMX)
     assert f'href="{AT}"' in offered.text
+    assert "the match waits" in offered.text
+    table = await server.tables.get(path[3:])
+    timed = replace(table.stored, time_control=TimeControl.read("5+5"))
+    table.situation = table.situation.with_table(timed, table.now)
+    offered = await client.get(f"{path}/rosters", headers=HTMX)
+    assert "your clock runs on" in offered.text
 
 
 def test_a_clause_is_told_apart() -> None:

@@ -21,3 +21,15 @@ def test_what_has_decided_is_listed_where_other_goals_were_scored() -> None:
     assert (shown["by"], shown["about"]) == ("card", "")
     assert [one["number"] for one in shown["scorers"]] == [2, 1]
     assert [one["number"] for one in shown["deciders"]] == [1]
+
+
+def test_goals_that_were_taken_off_stand_beside_those_that_were_scored() -> None:
+    off = Incident("deduction", 1)
+    goal = Incident("goal", 1, Scorer("player", "ace", "Ace"))
+    result = Result(Fixture(0, "knock-out", 0, (4, 7)), (0, 0), (0,), (0, 0), "played", (goal, off))
+    view = ScorersView("futera-susu", "en")
+    shown = view.of_one(result)
+    assert shown is not None
+    assert (shown["scorers"][1][0]["number"], shown["deducted"]) == (1, [0, 1])
+    assert "may end below zero" in view.of_all([result])["deductions"]
+    assert view.of_all([])["deductions"] == ""

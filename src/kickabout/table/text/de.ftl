@@ -1563,7 +1563,10 @@ build-play = Spielen
     .label = Mit { $name } spielen
 build-change = Ändern
     .label = { $name } ändern
-build-none-at-table = Du hast noch nichts Eigenes ({ $noun }). { $link }: Das Spiel wartet.
+build-none-at-table = Du hast noch nichts Eigenes ({ $noun }). { $link }: { $clock ->
+    [yes] Deine Uhr läuft weiter.
+   *[no] Das Spiel wartet.
+}
     .link = Bau etwas
 build-unchanged = Nichts hat sich geändert.
 build-legal = Erlaubt

@@ -1632,7 +1632,10 @@ build-play = Play it
     .label = Play with { $name }
 build-change = Change it
     .label = Change { $name }
-build-none-at-table = You have built no { $noun } of your own. { $link }: the match waits.
+build-none-at-table = You have built no { $noun } of your own. { $link }: { $clock ->
+    [yes] your clock runs on.
+   *[no] the match waits.
+}
     .link = Build one
 build-unchanged = Nothing has changed.
 build-legal = Legal

@@ -1618,7 +1618,10 @@ build-play = Jugar
     .label = Jugar con { $name }
 build-change = Cambiar
     .label = Cambiar { $name }
-build-none-at-table = Aún no tienes { $noun } de creación propia. { $link }: el partido espera.
+build-none-at-table = Aún no tienes { $noun } de creación propia. { $link }: { $clock ->
+    [yes] tu reloj sigue corriendo.
+   *[no] el partido espera.
+}
     .link = Manos a la obra
 build-unchanged = No ha cambiado nada.
 build-legal = Legal
@@ -2682,10 +2685,10 @@ scorers-column-sent-off = Rojas
 scorers-column-conduct = Puntos
 scorers-times = ×{ $number }
 scorers-deducted = { $number ->
-    [one] 1 gol quitado
-   *[other] { $number } goles quitados
+    [one] 1 gol restado
+   *[other] { $number } goles restados
 }
-    .about = Quien marcó conserva su gol: el que se quita cuenta solo contra el equipo.
+    .about = Quien marcó conserva su gol: el que se resta cuenta solo contra el equipo.
 scorers-decided-by = Lo decidió { $name }
 competition-how = Cómo se juega
     .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no ha llegado para entonces pierde. Quien falta dos veces queda fuera.

@@ -1632,7 +1632,10 @@ build-play = Jogar
     .label = Jogar com { $name }
 build-change = Mudar
     .label = Mudar { $name }
-build-none-at-table = Você ainda não montou { $noun }. { $link }: a partida espera.
+build-none-at-table = Você ainda não montou { $noun }. { $link }: { $clock ->
+    [yes] seu relógio continua correndo.
+   *[no] a partida espera.
+}
     .link = Monte agora
 build-unchanged = Nada mudou.
 build-legal = Vale

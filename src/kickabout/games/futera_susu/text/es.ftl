@@ -899,7 +899,7 @@ tie-break-midfielders = más mediocampistas en el campo
 tie-break-cards = más cartas en el campo
 tie-break-sudden-death = muerte súbita
 why-below-zero = El signo menos: a un equipo que se queda sin mediocampistas, o que pierde un duelo con un mediocampista que cubre otro puesto, se le quita un gol.
-scorers-deductions = A un equipo que se queda sin mediocampistas, o que pierde un duelo con un mediocampista que cubre otro puesto, se le quita un gol, y puede acabar bajo cero. Si hay empate, gana quien tiene más mediocampistas en el campo.
+scorers-deductions = A un equipo que se queda sin mediocampistas, o que pierde un duelo con un mediocampista que cubre otro puesto, se le resta un gol, y puede acabar por debajo de cero. Si hay empate, gana quien tiene más mediocampistas en el campo.
 
 ## Negativas
 

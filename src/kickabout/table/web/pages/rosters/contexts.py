@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from kickabout.engine.roster import Bonus, Part, Piece, Plan, Roster, Row, highest, lay_out
-from kickabout.table.play import LiveTable
+from kickabout.table.play import LiveTable, clock_of
 from kickabout.table.roster import Saved, Workbench, workbench, workbench_for
 from kickabout.table.web.pages.rosters.pool import Wanted, pool_context
 from kickabout.text.messages import Text
@@ -245,7 +245,13 @@ def table_rosters(
             }
         )
     shown_at_table = base_context(at, reader) | {
-        "table": {"id": table.id, "number": table.number, "title": table.title, "by": by},
+        "table": {
+            "id": table.id,
+            "number": table.number,
+            "title": table.title,
+            "by": by,
+            "has_clock": clock_of(table, seat) is not None,
+        },
         # Playable rosters come first.
         "rosters": sorted(shown, key=lambda roster: not roster["actions"]),
     }
