@@ -337,6 +337,19 @@ def test_who_does_not_answer_decides_too() -> None:
     assert swing["text"].endswith("No answer from Bo.")
 
 
+def test_giving_up_is_no_turning_point() -> None:
+    match = kickabout.load(MATCH.transcript())
+    match.resign(0, ends=True)
+    reader = Reader(game_messages(match.game), ["Ada", "Bo"])
+    points = [Point(0, (0.5, 0.5)), Point(40, (0.45, 0.55)), Point(40, (0.0, 1.0))]
+    for before in (0.45, 0.2):
+        points[1] = Point(40, (before, 1 - before))
+        shown = win_chart_view(WinChart(3, points), match.story(), match, 0, reader)
+        assert shown["state"] == "done"
+        assert "resign" not in " ".join(swing["text"] for swing in shown["swings"])
+        assert {swing["after"] for swing in shown["swings"]} == ({80} if before == 0.2 else set())
+
+
 def test_the_largest_changes_are_looked_at_decision_by_decision() -> None:
     match = played()
     points = [Point(at, (share, 1 - share)) for at, share in ((0, 0.5), (20, 0.52), (40, 0.9))]

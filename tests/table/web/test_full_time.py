@@ -192,6 +192,9 @@ async def test_the_analysis_comes_when_it_is_ready(
         int(text.replace("−", "-")) for text in re.findall(r"</i><b>([+−]?\d+)</b>", part)[:2]
     )
     assert luck + play in (40, -40)
+    own, other = (luck, play) if "Luck did that" in part else (play, luck)
+    sign = 1 if luck + play > 0 else -1
+    assert ("Over the whole match" in part) == (sign * other > max(sign * own, 0))
 
 
 async def test_a_match_in_which_nothing_was_decided_has_no_analysis(

@@ -48,6 +48,19 @@ def test_a_bot_speaks_at_kick_off_at_goals_and_at_the_end(match: Match, bot: str
     assert voices == spoken(match, {1: SeatedBot(bot)})
 
 
+def test_a_bot_does_not_boast_of_a_resignation() -> None:
+    given_up = kickabout.new("futbol-dash", seats=2, seed=4)
+    while given_up.actor is None or not isinstance(given_up.actor, int):
+        given_up.roll()
+    given_up.resign(0, ends=True)
+    closing = {spoken(given_up, {1: SeatedBot(bot)})[-1][2] for bot in KINDS}
+    assert len(closing) == 1
+    assert closing <= {
+        "Leaving already? Another time, then.",
+        "I had only just warmed up. Come back soon.",
+    }
+
+
 def test_members_of_the_cast_do_not_begin_alike_and_have_faces_of_their_own(match: Match) -> None:
     begun = [spoken(match, {1: SeatedBot(one.bot, one.slug)})[0] for one in CAST]
     assert len({words for _, _, words in begun}) == len(CAST)

@@ -146,6 +146,9 @@ today-picture-foot = Gleiche Karten und Würfel für alle
 
 ## Was die Bots sagen: zum Anstoß, bei Toren und Gegentoren, nach Sieg und Niederlage.
 
+bot-is-spared =
+    .v1 = Schon Schluss? Dann ein andermal.
+    .v2 = Ich war gerade erst warm. Komm bald wieder.
 bot-youth-kick-off =
     .v1 = Anpfiff! Das habe ich im Garten geübt.
     .v2 = Ich kann fast alle Regeln. Los geht’s!
@@ -1315,6 +1318,10 @@ final-turning-chance = Das war das Glück.
 final-turning-decision = { $player-is ->
     [you] Dazu führte eine Entscheidung von dir.
    *[other] Dazu führte eine Entscheidung von { $player }.
+}
+final-turning-whole = { $by ->
+    [luck] Über das ganze Spiel wog das Glück schwerer.
+   *[play] Über das ganze Spiel wogen die Entscheidungen schwerer.
 }
 final-turning-watch = Ansehen
 final-graph = Das Spiel auf einen Blick

@@ -147,6 +147,10 @@ today-picture-foot = The same cards and dice for everybody
 
 ## What the bots say at kick-off, when they score and concede, and when they win or lose.
 
+# When somebody has resigned against any of them.
+bot-is-spared =
+    .v1 = Leaving already? Another time, then.
+    .v2 = I had only just warmed up. Come back soon.
 bot-youth-kick-off =
     .v1 = First whistle! I have practised this in the garden.
     .v2 = I know nearly all the rules. Here we go!
@@ -1369,6 +1373,11 @@ final-turning-chance = Luck did that.
 final-turning-decision = { $player-is ->
     [you] It came of a decision of yours.
    *[other] It came of a decision by { $player }.
+}
+# What gave more than what turned it: $by is `luck` or `play`.
+final-turning-whole = { $by ->
+    [luck] Over the whole match luck counted for more.
+   *[play] Over the whole match decisions counted for more.
 }
 final-turning-watch = Watch it
 final-graph = The match at a glance

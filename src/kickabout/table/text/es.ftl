@@ -157,6 +157,9 @@ today-picture-foot = Las mismas cartas y la misma suerte para todo el mundo
 
 ## Lo que dicen los bots en el saque inicial, cuando marcan, cuando encajan, cuando ganan y cuando pierden.
 
+bot-is-spared =
+    .v1 = ¿Ya te vas? Otra vez será.
+    .v2 = Recién entraba en calor. Vuelve pronto.
 bot-youth-kick-off =
     .v1 = ¡Ya pitan! Esto lo tengo ensayado en el patio.
     .v2 = Me sé casi todas las reglas. ¡Vamos!
@@ -1360,6 +1363,10 @@ final-turning-chance = Fue cosa de la suerte.
 final-turning-decision = { $player-is ->
     [you] Vino de una decisión tuya.
    *[other] Vino de una decisión de { $player }.
+}
+final-turning-whole = { $by ->
+    [luck] En todo el partido pesó más la suerte.
+   *[play] En todo el partido pesaron más las decisiones.
 }
 final-turning-watch = Verlo
 final-graph = El partido de un vistazo

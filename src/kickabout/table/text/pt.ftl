@@ -153,6 +153,9 @@ today-picture-foot = As mesmas cartas e os mesmos dados para todo mundo
 
 ## O que os bots dizem no pontapé inicial, quando marcam, quando sofrem gol, quando ganham e quando perdem.
 
+bot-is-spared =
+    .v1 = Já vai? Fica para outra vez.
+    .v2 = Eu mal tinha me aquecido. Volte logo.
 bot-youth-kick-off =
     .v1 = Apitou! Essa eu ensaiei no quintal.
     .v2 = Sei quase todas as regras. Bora!
@@ -1371,6 +1374,10 @@ final-turning-chance = Foi a sorte.
 final-turning-decision = { $player-is ->
     [you] Veio de uma decisão sua.
    *[other] Veio de uma decisão de { $player }.
+}
+final-turning-whole = { $by ->
+    [luck] Na partida inteira, a sorte pesou mais.
+   *[play] Na partida inteira, as decisões pesaram mais.
 }
 final-turning-watch = Assistir
 final-graph = A partida num olhar

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from math import floor
-from typing import TypedDict
+from typing import Literal, TypedDict
 
-from kickabout.engine.game import SPECTATOR
+from kickabout.engine.game import CHANCE, SPECTATOR
 from kickabout.engine.match import Match
 from kickabout.table.play import LiveTable, Manner, WinChart, shares_of
 from kickabout.table.seats import default_name
@@ -87,8 +87,10 @@ class AnalysisPage(TablePage):
     """The fortune of each seat; None until the win chart is complete."""
     turning: Swing | None
     """The swing of the win chart that told."""
+    prevailed: Literal["luck", "play"] | None
+    """What gave its seat more over the whole match, if the swing came of the other."""
     lost: bool
-    """Whether the viewer has lost."""
+    """Whether the viewer has lost a match that was played to its end."""
 
 
 def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> AnalysisPage:
@@ -104,16 +106,27 @@ def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> A
     swings = shown["swings"] if shown["state"] == "done" else []
     # A loser is shown a swing of the winners, even if another was larger.
     telling = [swing for swing in swings if not lost or swing["seat"] in match.winners]
+    turning = max(
+        telling or swings, key=lambda swing: swing["after"] - swing["before"], default=None
+    )
+    luck = fortunes_of(match, chart) if chart.is_done else None
     return {
         **context,
         "win_chart": shown,
         "at": match.number,
-        "luck": fortunes_of(match, chart) if chart.is_done else None,
-        "turning": max(
-            telling or swings, key=lambda swing: swing["after"] - swing["before"], default=None
-        ),
-        "lost": lost,
+        "luck": luck,
+        "turning": turning,
+        "prevailed": None if turning is None or luck is None else _prevailed(turning, luck),
+        "lost": lost and not match.is_cut_short,
     }
+
+
+def _prevailed(turning: Swing, luck: Sequence[Fortune]) -> Literal["luck", "play"] | None:
+    """Return what gave the seat of a swing more over the whole match, if the swing came of the other."""
+    own = luck[turning["seat"]]
+    if turning["by"] == CHANCE:
+        return "play" if own["play"] > max(own["luck"], 0) else None
+    return "luck" if own["luck"] > max(own["play"], 0) else None
 
 
 def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> Result:

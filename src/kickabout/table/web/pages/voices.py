@@ -9,11 +9,11 @@ from typing import Literal, NamedTuple
 from kickabout.bots import KINDS
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
-from kickabout.table.play import is_abandoned
+from kickabout.table.play import cut_short, is_abandoned
 from kickabout.table.store.records import Place
 from kickabout.text.messages import Message
 
-Occasion = Literal["kick-off", "scores", "concedes", "wins", "loses"]
+Occasion = Literal["kick-off", "scores", "concedes", "wins", "loses", "is-spared"]
 
 
 class SeatedBot(NamedTuple):
@@ -52,6 +52,7 @@ class Voices:
         self._bots = {seat: bot for seat, bot in sorted(bots.items()) if bot.kind in KINDS}
         self._seats = match.seats
         self._winners = match.winners if match.is_over else []
+        self._is_given_up = match.is_over and cut_short(match) == "resigned"
         told = (line for line in lines if line.remark.tone == "whistle")
         self._opening = next(told, None) if self._bots else None
         last = next((line for line in reversed(lines) if line.remark.tone != "quiet"), None)
@@ -60,12 +61,13 @@ class Voices:
 
     def at(self, line: Line) -> Voice | None:
         """Return what a bot says after a line; None if all are silent."""
-        speaker = self._speaker(line)
-        if speaker is None:
+        spoken = self._speaker(line)
+        if spoken is None:
             return None
-        seat, occasion = speaker
+        seat, occasion = spoken
         bot = self._bots[seat]
-        words = Message(f"bot-{bot.kind}-{occasion}").varied(line.number)
+        speaker = "bot" if occasion == "is-spared" else f"bot-{bot.kind}"
+        words = Message(f"{speaker}-{occasion}").varied(line.number)
         if bot.cast is not None and occasion == "kick-off":
             words = Message(f"cast-{bot.cast}.kick-off")  # all of a kind would begin alike
         return Voice(seat, bot.face, words)
@@ -76,7 +78,7 @@ class Voices:
         if line is self._closing:
             best = [seat for seat in self._bots if seat in self._winners]
             if best:
-                return best[0], "wins"
+                return best[0], "is-spared" if self._is_given_up else "wins"
             return (min(self._bots), "loses") if self._winners else None
         if line is self._opening:
             return min(self._bots), "kick-off"

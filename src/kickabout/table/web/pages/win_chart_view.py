@@ -8,7 +8,7 @@ from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE
 from kickabout.engine.match import Match
 from kickabout.engine.narration import Line
-from kickabout.table.play import Point, WinChart
+from kickabout.table.play import Point, WinChart, shares_of
 from kickabout.text.messages import Message, Seat
 from kickabout.text.reader import Reader
 
@@ -127,10 +127,15 @@ def with_tail(points: Sequence[Point]) -> Sequence[Point]:
     """Return the points to be drawn: the end of a match that was given up, where the chances change at once, goes on for
     long enough to be seen.
     """
-    if len(points) < 2 or points[-2].at < points[-1].at:
+    if not _is_given_up(points):
         return points
     end = points[-1]
     return [*points, Point(end.at + max(1, round(end.at * TAIL)), end.chances)]
+
+
+def _is_given_up(points: Sequence[Point]) -> bool:
+    """Return whether the last point is what came of giving up, or of agreeing on a draw."""
+    return len(points) > 1 and points[-2].at == points[-1].at
 
 
 def _x(at: int, last: int) -> float:
@@ -191,8 +196,11 @@ def _swings(
     """Return the largest turning points, in order: what happened there and which seat gained most.
 
     A change of which the commentary tells nothing belongs to the next event that it tells of: nobody could look at it.
-    Nor is one before the first turn, of which no single event could be named.
+    Nor is one before the first turn, of which no single event could be named. What came of giving up is none either.
     """
+    beside = [told.line for told in match.beside]
+    lines = [line for line in lines if line not in beside]
+    points = points[:-1] if _is_given_up(points) else points
     changes, begins, told = [], _first_turn(match), [points[0]]
     numbers = {line.number for line in lines}
     for point in points[1:]:
@@ -212,13 +220,28 @@ def _swings(
                 "at": number,
                 "minute": _minute(lines, number),
                 "seat": seat,
-                "by": _actor(number, match),
+                "by": _cause(before, after, seat, number, points, match),
                 "text": reader.sentence(message),
                 "before": percents(before.chances)[seat],
                 "after": percents(after.chances)[seat],
             }
         )
     return swings
+
+
+def _cause(
+    before: Point, after: Point, seat: int, number: int, points: Sequence[Point], match: Match
+) -> int:
+    """Return by whom a seat gained between two points: the one who decided last, or chance, whichever gave it more in the
+    shares of luck and play. Where those are unknown it is the actor of the event.
+    """
+    shares = shares_of(match, [point for point in points if before.at <= point.at <= after.at])
+    if shares is None:
+        return _actor(number, match)
+    if shares.luck[seat] >= shares.play[seat]:
+        return CHANCE
+    actors = (actor for actor, _ in reversed(match.log[before.at : after.at]))
+    return next(actor for actor in actors if actor != CHANCE)
 
 
 def _event(begin: int, end: int, lines: Sequence[Line], match: Match) -> tuple[int, Message]:
