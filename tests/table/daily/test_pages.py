@@ -44,9 +44,12 @@ async def test_a_press_leads_to_a_match_and_the_next_one_back(
 ) -> None:
     first = await ana.get("/today")
     assert first.text.count("yours will be the first") == 5
+    assert first.text.count("One try: ") == first.text.count("Learn it in ") == 5
     one, other = [(await ana.post(f"/today/{DASH}")).url.path for _ in range(2)]
     assert one == other
-    assert f'href="{one}"' in (await ana.get("/today")).text
+    begun = (await ana.get("/today")).text
+    assert f'href="{one}"' in begun
+    assert begun.count("One try: ") == begun.count("Learn it in ") == 4
     assert (await ana.post("/today/chess")).status_code == 404
 
 

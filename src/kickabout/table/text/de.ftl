@@ -97,6 +97,7 @@ today-streak = { $days ->
     }
 today-rival = gegen { $name }
 today-play = Spielen
+today-one-try = Ein Versuch: Er beginnt mit dem Druck.
 today-go-on = Weiter
 today-look = Dein Spiel ansehen
 today-finished = { $number ->

@@ -98,6 +98,7 @@ today-streak = { $days ->
     }
 today-rival = against { $name }
 today-play = Play
+today-one-try = One try: it begins as you press.
 today-go-on = Play on
 today-look = Look at your match
 today-finished = { $number ->

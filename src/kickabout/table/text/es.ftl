@@ -99,6 +99,7 @@ today-streak = { $days ->
     }
 today-rival = contra { $name }
 today-play = Jugar
+today-one-try = Un intento: empieza al pulsar.
 today-go-on = Seguir jugando
 today-look = Ver tu partido
 today-finished = { $number ->

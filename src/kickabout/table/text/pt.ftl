@@ -95,6 +95,7 @@ today-streak = { $days ->
     }
 today-rival = contra { $name }
 today-play = Jogar
+today-one-try = Uma tentativa: começa ao apertar.
 today-go-on = Continuar
 today-look = Ver sua partida
 today-finished = { $number ->

@@ -438,16 +438,16 @@ tally = { $tally } in sudden death
 ## Commentary: before the match
 
 takes-squad = { $player-is ->
-    [you] { $player } take the squad { $squad }.
-   *[other] { $player } takes the squad { $squad }.
+    [you] { $player } play with the squad { $squad }.
+   *[other] { $player } plays with the squad { $squad }.
 }
 signs = { $player-is ->
     [you] { $player } sign { $name } of { $team }: shirt { $shirt }.
    *[other] { $player } signs { $name } of { $team }: shirt { $shirt }.
 }
 takes-deck = { $player-is ->
-    [you] { $player } take the deck { $deck }.
-   *[other] { $player } takes the deck { $deck }.
+    [you] { $player } play with the deck { $deck }.
+   *[other] { $player } plays with the deck { $deck }.
 }
 packs = { $player-is ->
     [you] { $player } pack { $card }.

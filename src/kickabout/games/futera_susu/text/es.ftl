@@ -459,16 +459,16 @@ tally = { $tally } en la muerte súbita
 ## Narración: antes del partido
 
 takes-squad = { $player-is ->
-    [you] Te quedas con la plantilla { $squad }.
-   *[other] { $player } se queda con la plantilla { $squad }.
+    [you] Juegas con la plantilla { $squad }.
+   *[other] { $player } juega con la plantilla { $squad }.
 }
 signs = { $player-is ->
     [you] Fichas a { $name }, de { $team }: camiseta { $shirt }.
    *[other] { $player } ficha a { $name }, de { $team }: camiseta { $shirt }.
 }
 takes-deck = { $player-is ->
-    [you] Te quedas con el mazo { $deck }.
-   *[other] { $player } se queda con el mazo { $deck }.
+    [you] Juegas con el mazo { $deck }.
+   *[other] { $player } juega con el mazo { $deck }.
 }
 packs = { $player-is ->
     [you] Metes en el mazo { $card-the } { $card }.

@@ -1088,8 +1088,8 @@ and-falls = { $first }, and { $players } { $players-count ->
 ## Commentary: before the first round
 
 takes-team = { $player-is ->
-    [you] { $player } take the team { $team }.
-   *[other] { $player } takes the team { $team }.
+    [you] { $player } play with the team { $team }.
+   *[other] { $player } plays with the team { $team }.
 }
 signs = { $player-is ->
     [you] { $player } sign { $own }, number { $number }.

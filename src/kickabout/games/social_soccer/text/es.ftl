@@ -1225,8 +1225,8 @@ and-falls = { $first }, y { $players-count ->
 ## Narración: antes de la primera ronda
 
 takes-team = { $player-is ->
-    [you] Te quedas con el equipo { $team }.
-   *[other] { $player } se queda con el equipo { $team }.
+    [you] Juegas con el equipo { $team }.
+   *[other] { $player } juega con el equipo { $team }.
 }
 signs = { $player-is ->
     [you] Fichas a { $own }, con el número { $number }.

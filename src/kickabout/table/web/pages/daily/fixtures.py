@@ -5,6 +5,8 @@ import asyncio
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
+from kickabout.engine.lessons import lessons_of
+from kickabout.table import catalogue
 from kickabout.table.formats.days import opening_of
 from kickabout.table.web.browser import ServerDaily, ServerPeople, ServerPositions
 from kickabout.table.web.costs import DEAR, costs
@@ -17,7 +19,7 @@ from kickabout.table.web.pages.daily.fixtures_view import (
 )
 from kickabout.table.web.pages.picture import day_picture
 from kickabout.table.web.pages.position_view import today_context
-from kickabout.table.web.pages.usual import name_of
+from kickabout.table.web.pages.usual import listed_by, name_of
 from kickabout.table.web.visit import TheVisit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -26,10 +28,16 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 @router.get("/today")
 async def today(visit: TheVisit, daily: ServerDaily, positions: ServerPositions) -> HTMLResponse:
     """Show today's matches and positions, as the visitor stands in them, and the matches of the day before."""
-    reader = visit.reader
+    reader, listed = visit.reader, await listed_by(visit)
+    known = {table.game for table in listed}
     return visit.page(
         "today.html",
         reader,
+        lessons={
+            game.name: lessons[0]
+            for game in catalogue.games()
+            if game.name not in known and (lessons := lessons_of(game))
+        },
         date=daily.today,
         left=left_today(daily, reader),
         fixtures=await day_context(daily, visit.owner, daily.today, reader),
