@@ -6,6 +6,7 @@ from kickabout.engine.incidents import Incident, Scorer
 from kickabout.table.formats.fixtures import Fixture, Result
 from kickabout.table.language import table_messages
 from kickabout.table.web.pages.competitions.level_matches import replay_words, tie_break_words
+from kickabout.table.web.pages.seasons.words import how_of
 from kickabout.text.reader import Reader
 
 READER = Reader(table_messages())
@@ -32,6 +33,11 @@ def test_a_level_match_with_a_winner_says_by_which_rule(game: str, how: str, wor
 def test_goals_that_decide_and_draws_need_no_such_words() -> None:
     assert tie_break_words("futera-susu", _ended(0, -1, winners=(0,)), READER) == ""
     assert tie_break_words("futera-susu", _ended(0, 0), READER) == ""
+
+
+def test_a_season_says_of_a_level_match_that_a_tie_break_decided_it() -> None:
+    assert how_of(_ended(-1, -1, winners=(1,))) == "tie-break"
+    assert how_of(_ended(1, 1)) == how_of(_ended(0, 1, winners=(1,))) == "played"
 
 
 def test_a_replay_has_its_score_with_the_same_side_first() -> None:

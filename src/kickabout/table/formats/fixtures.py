@@ -72,3 +72,9 @@ class Result:
     """Its goals and bookings, by seat, as far as they were noted."""
     meetings: tuple[Meeting, ...] = ()
     """The matches within it, by seat, where each of them counts by itself."""
+
+    @property
+    def is_by_tie_break(self) -> bool:
+        """Whether a rule of its game has decided it, as both of its sides have as many goals."""
+        is_level = len(self.goals) == 2 and self.goals[0] == self.goals[1]
+        return is_level and len(self.winners) == 1 and self.how in PLAYED

@@ -974,6 +974,7 @@ result-how = { $how ->
     [walkover] kampflos
     [conceded] { season-walkover }
     [void] niemand kam
+    [tie-break] nach Feinwertung
    *[played] gespielt
 }
 front-practice = Übung

@@ -1003,6 +1003,7 @@ result-how = { $how ->
     [walkover] walkover
     [conceded] { season-walkover }
     [void] nobody came
+    [tie-break] on tie-break
    *[played] played
 }
 front-practice = practice

@@ -999,6 +999,7 @@ result-how = { $how ->
     [walkover] por incomparecencia
     [conceded] { season-walkover }
     [void] no vino nadie
+    [tie-break] por desempate
    *[played] jugado
 }
 front-practice = práctica

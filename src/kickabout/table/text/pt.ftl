@@ -1004,6 +1004,7 @@ result-how = { $how ->
     [walkover] por W.O.
     [conceded] { season-walkover }
     [void] ninguém veio
+    [tie-break] no desempate
    *[played] jogada
 }
 front-practice = treino

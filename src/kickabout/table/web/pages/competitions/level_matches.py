@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kickabout.table import catalogue
-from kickabout.table.formats.fixtures import PLAYED, Result
+from kickabout.table.formats.fixtures import Result
 from kickabout.table.language import game_messages
 from kickabout.table.web.pages.news import score_text
 from kickabout.text.reader import Reader
@@ -13,8 +13,7 @@ def tie_break_words(game: str, result: Result, reader: Reader) -> str:
     """Return by which rule of its game a match has a winner whose goals are no more than those of the other side; empty if
     goals have decided it, or nothing has.
     """
-    is_level = len(result.goals) == 2 and len({*result.goals}) == 1
-    if not is_level or len(result.winners) != 1 or result.how not in PLAYED:
+    if not result.is_by_tie_break:
         return ""
     names = [one.scorer.named for one in result.incidents if one.kind == "tie-break" and one.scorer]
     messages = game_messages(catalogue.find(game), reader.localization.locale)

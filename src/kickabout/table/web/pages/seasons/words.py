@@ -7,7 +7,11 @@ from kickabout.text.reader import Reader
 
 
 def how_of(result: Result) -> str:
-    """Return how a match came to its result; a club that did not come has conceded it."""
+    """Return how a match came to its result; a club that did not come has conceded it, and a level one that somebody has won
+    went to a `tie-break`.
+    """
+    if result.is_by_tie_break:
+        return "tie-break"
     return "conceded" if result.how == "walkover" else result.how
 
 
