@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from kickabout.table.play import resign
 from tests.table.conftest import RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -45,3 +46,20 @@ async def test_everybody_is_lined_up_at_one_press(server: RunningServer) -> None
     assert response.status_code == 303
     assert table.log.match.state.placed[0] == 11
     assert "line-up-all" not in (await ada.get(path)).text
+
+
+async def test_a_match_that_was_given_up_leaves_no_question_open(server: RunningServer) -> None:
+    ada = server.client()
+    path = (await ada.post("/tables", data=FORM)).headers["location"]
+    table = await server.tables.get(path.removeprefix("/t/"))
+    while table.log.match.actor == "chance":
+        await table.audience.wait_for_change(table.audience.revision)
+    told = "<p>By resignation</p>"
+    assert 'id="countdown"' in (await ada.get(path)).text
+    await resign(table, 0)
+    page = (await ada.get(path)).text
+    assert told in page
+    assert 'id="countdown"' not in page
+    length = table.number
+    assert told in (await ada.get(f"{path}/replay?at={length}")).text
+    assert told not in (await ada.get(f"{path}/replay?at=1")).text

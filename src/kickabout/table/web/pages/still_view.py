@@ -98,7 +98,7 @@ def still_table(
         "moves_behind": None,
         "opening": None,
         "headline": None,
-        "cut_short": cut_short(match),
+        "cut_short": cut_short(match) if number in (None, match.number) else None,
         "is_abandoned": is_abandoned(match),
         "forfeit": None,
     }
