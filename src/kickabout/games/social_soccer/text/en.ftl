@@ -1436,6 +1436,7 @@ note-sum = { $sum } { $ends ->
         [you] { $rival } add a card
        *[other] { $rival } adds a card
     }
+note-copies = as { $card }
 waits-for-match = To be played from round one on ({ $clause }).
     .short = before kick-off
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).

@@ -1593,6 +1593,7 @@ note-sum = { $sum } { $ends ->
         [you] añadas una carta
        *[other] { $rival } añada una carta
     }
+note-copies = como { $card }
 waits-for-match = Se juega desde la primera ronda ({ $clause }).
     .short = antes del inicio
 waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
