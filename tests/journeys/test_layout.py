@@ -317,3 +317,13 @@ def test_a_hint_lies_in_the_window_and_leaves_the_question_free(
     if size == TALL:
         ada.prompt().locator("p").first.click()
         expect(hint.locator(".in-short")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [LOW, TALL], ids=["low", "tall"])
+def test_the_uses_of_a_card_of_super_team_lie_in_the_window(
+    server: TableServer, enter: Enter, size: tuple[int, int]
+) -> None:
+    ada = seated(server, enter, super_team_page.position("play"), *size)
+    ada.page.locator("#hand .card.ready[aria-haspopup]").last.click()
+    expect(ada.page.locator(".aims:visible")).to_be_in_viewport(ratio=1)
+    assert overlaps(ada, ".aims", "#prompt > p > *, #hand .card") == []

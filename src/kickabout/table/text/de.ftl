@@ -1432,9 +1432,9 @@ hint-press = { $choices ->
 position-title = Stellung des Tages
     .about = Eine Entscheidung: Finde den besten Zug.
 position-score = { $lead ->
-    [ahead] Du führst { $own }–{ $theirs } gegen { $rival }.
-    [level] Es steht { $own }–{ $theirs } gegen { $rival }.
-   *[behind] Du liegst { $own }–{ $theirs } gegen { $rival } zurück.
+    [ahead] Du führst { $score } gegen { $rival }.
+    [level] Es steht { $score } gegen { $rival }.
+   *[behind] Du liegst { $score } gegen { $rival } zurück.
 }
 position-task = Wähl, was du spielen würdest: Eine Antwort zählt, sobald du sie bestätigst.
 # $what ist die Wahl.

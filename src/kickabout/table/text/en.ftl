@@ -1499,9 +1499,9 @@ position-title = Position of the day
     .about = One decision: find the best move.
 # $lead is `ahead`, `level` or `behind`; $own and $theirs are goals.
 position-score = { $lead ->
-    [ahead] You lead { $rival } { $own }–{ $theirs }.
-    [level] It is { $own }–{ $theirs } against { $rival }.
-   *[behind] You trail { $rival } { $own }–{ $theirs }.
+    [ahead] You lead { $rival } { $score }.
+    [level] It is { $score } against { $rival }.
+   *[behind] You trail { $rival } { $score }.
 }
 position-task = Choose what you would play: one answer counts, once you confirm it.
 # $what is the choice.

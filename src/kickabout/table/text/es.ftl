@@ -1481,9 +1481,9 @@ hint-press = { $choices ->
 position-title = Posición del día
     .about = Una decisión: encuentra la mejor jugada.
 position-score = { $lead ->
-    [ahead] Vas ganando { $own }–{ $theirs } contra { $rival }.
-    [level] Empatas { $own }–{ $theirs } con { $rival }.
-   *[behind] Vas perdiendo { $own }–{ $theirs } contra { $rival }.
+    [ahead] Vas ganando { $score } contra { $rival }.
+    [level] Empatas { $score } con { $rival }.
+   *[behind] Vas perdiendo { $score } contra { $rival }.
 }
 position-task = Elige qué jugarías: vale una sola respuesta, cuando la confirmes.
 # $what es la opción.

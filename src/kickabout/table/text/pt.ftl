@@ -1497,9 +1497,9 @@ hint-press = { $choices ->
 position-title = Posição do dia
     .about = Uma decisão: encontre a melhor jogada.
 position-score = { $lead ->
-    [ahead] Você está vencendo por { $own }–{ $theirs } contra { $rival }.
-    [level] Está { $own }–{ $theirs } contra { $rival }.
-   *[behind] Você está perdendo por { $own }–{ $theirs } contra { $rival }.
+    [ahead] Você está vencendo por { $score } contra { $rival }.
+    [level] Está { $score } contra { $rival }.
+   *[behind] Você está perdendo por { $score } contra { $rival }.
 }
 position-task = Escolha o que você jogaria: só uma resposta vale, quando você a confirmar.
 # $what é a opção.
