@@ -13,6 +13,7 @@ from kickabout.text.localization import (
     languages,
     variant,
 )
+from kickabout.text.marks import of_card
 from kickabout.text.messages import Argument, Figure, Message, Name
 from tests.text.folders import messages, reader
 
@@ -50,6 +51,22 @@ def test_dates_are_the_languages_own(tmp_path: Path, locale: str, moment: str, d
     at = datetime(2026, 11, 27, 14, 5, tzinfo=UTC)
     assert told.format(Message("since", at=at)) == moment
     assert told.format(Message("since", at=at.date())) == day
+
+
+@pytest.mark.parametrize(
+    ("last", "told"),
+    [
+        ("Ira", "Cook e \ue000Ira\ue001"),
+        ("Íñigo", "Cook e \ue000Íñigo\ue001"),
+        ("Hilo", "Cook e \ue000Hilo\ue001"),
+        ("Hielo", "Cook y \ue000Hielo\ue001"),
+        ("Ana", "Cook y \ue000Ana\ue001"),
+    ],
+)
+def test_a_spanish_list_says_e_before_the_sound_of_i(tmp_path: Path, last: str, told: str) -> None:
+    text = "you = you\nmen = { $men }\n"
+    spanish = Localization("es", [messages(messages(tmp_path, text), text, "es")])
+    assert spanish.format(Message("men", men=("Cook", of_card(last)))) == told
 
 
 def test_a_list_tells_how_many_it_has(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Localization: reading message files, picking variants and formatting messages in a language."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from functools import cache, cached_property, lru_cache
@@ -29,6 +30,8 @@ SHARED = Path(__file__).parent
 """The folder of the messages shared by all parts of Kickabout."""
 NOBODY = -1
 """The viewer for whom no seat is "you"."""
+_SOUNDS_LIKE_I = re.compile(r"\W*h?(í|i(?![aeouáéó]))", re.IGNORECASE)
+"""The beginning of a word, behind any marks, with the sound of "i": "Ira" and "hilo", but not "hielo"."""
 _GOLDEN = 0x9E3779B1
 """The golden ratio in 32 bits: its multiples are spread as evenly as can be."""
 
@@ -165,6 +168,14 @@ class Localization:
         signed = f"+{pattern};-{pattern}" if figure.is_signed else pattern
         return str(write(figure.value, format=signed, locale=self._babel))
 
+    def _list(self, parts: Sequence[str]) -> str:
+        """Write a list; Spanish says "e" for "y" before the sound of "i", as in "Marlow e Ira"."""
+        text = format_list(parts, locale=self._babel)
+        if self._babel.language == "es" and len(parts) > 1 and _SOUNDS_LIKE_I.match(parts[-1]):
+            before = text.removesuffix(f" y {parts[-1]}")
+            return f"{before} e {parts[-1]}"
+        return text
+
     def _value(self, value: Argument, viewer: int) -> object:
         if isinstance(value, Seat):
             return marks.of_seat(value.number)
@@ -174,8 +185,7 @@ class Localization:
         if isinstance(value, Message):
             return self.format(value, viewer)
         if isinstance(value, tuple):
-            parts = [str(self._value(part, viewer)) for part in value]
-            return format_list(parts, locale=self._babel)
+            return self._list([str(self._value(part, viewer)) for part in value])
         if isinstance(value, date):
             return self._date(value)
         if isinstance(value, Figure):

@@ -1441,31 +1441,31 @@ hint-why = “{ $best }” gana { $gap ->
        *[other] { $gap } partidos
     } más de cada 100 que la siguiente, “{ $other }”.
 hint-equal = { $others ->
-        [one] “{ $other }” es igual de bueno, por lo que ve { $who }.
-       *[other] Otras { $others } son igual de buenas, por lo que ve { $who }.
+        [one] “{ $other }” es una jugada igual de buena, por lo que ve { $who }.
+       *[other] Otras { $others } jugadas son igual de buenas, por lo que ve { $who }.
     }
-hint-scores-more = Con ella marcas más: { $here } de cada 100 veces { $turns ->
+hint-scores-more = Así marcas más: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; { $equals ->
         [one] con la siguiente
-       *[other] con la mejor de las más flojas
+       *[other] con la mejor de las otras
     }, { $there }.
 hint-scores-less = Marcas menos: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; con la mejor, { $there }.
-hint-concedes-less = Tras ella, el rival marca menos: { $here } de cada 100 veces { $turns ->
+hint-concedes-less = Así el rival marca menos: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; { $equals ->
-        [one] tras la siguiente
-       *[other] tras la mejor de las más flojas
+        [one] con la siguiente
+       *[other] con la mejor de las otras
     }, { $there }.
 hint-concedes-more = El rival marca más: { $here } de cada 100 veces { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
-    }; tras la mejor, { $there }.
+    }; con la mejor, { $there }.
 hint-routine = Para esto todos los bots van de manual: así lo harían.
 hint-cold = Las cifras llegan en un minuto o dos: el servidor aún prepara el juego.
 # Lo que harían más a menudo los demás tras la mejor opción, y tras la siguiente. $reply es una frase.

@@ -1610,7 +1610,7 @@ legend-substitute = Substitute
 legend-percent = Under a card: your chance to win this duel if you play it, and nobody plays another. Of two numbers the lower one is your chance if face-down cards give the highest bonus
 legend-compared = Under a card: the totals if you play it, yours first
 legend-high = In green: 14 or more, of 20
-legend-midfielders = Midfielders on the pitch, and on your bench. Whoever has none left on the pitch has lost
+legend-midfielders = Midfielders on the pitch, and on your bench. Whoever has none left on the pitch loses a goal, and the match is over
 legend-gone = Players who have left the match
 legend-used = Action cards that have been played
 legend-ladder = The duel that is due: 1 in midfield, 2 up front, 3 at the goal
@@ -1623,6 +1623,29 @@ real-dice = The attacker’s die first, then the defender’s; for a single one,
 
 ## Reasons in a hint
 
+# Here a possession is what a turn is in other games.
+hint-scores-more-of-game = You score more often with it: in { $here } tries of 100 { $turns ->
+    [one] before the possession is over
+   *[other] within { $turns } possessions
+}; { $equals ->
+    [one] with the next best
+   *[other] with the best of the weaker ones
+}, in { $there } of 100.
+hint-scores-less-of-game = You score less often: in { $here } tries of 100 { $turns ->
+    [one] before the possession is over
+   *[other] within { $turns } possessions
+}; with the best choice, in { $there } of 100.
+hint-concedes-less-of-game = A rival scores less often after it: in { $here } tries of 100 { $turns ->
+    [one] before the possession is over
+   *[other] within { $turns } possessions
+}; { $equals ->
+    [one] after the next best
+   *[other] after the best of the weaker ones
+}, in { $there } of 100.
+hint-concedes-more-of-game = A rival scores more often: in { $here } tries of 100 { $turns ->
+    [one] before the possession is over
+   *[other] within { $turns } possessions
+}; after the best choice, in { $there } of 100.
 # Chances are of 100, and of the duel under way if no more cards are played.
 reason-sends = { $number ->
     [100] It wins this duel as it stands

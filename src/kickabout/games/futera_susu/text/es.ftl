@@ -730,7 +730,7 @@ plays-switch =
        *[other] { $player } lo piensa mejor: { $card }, { $target } por { $own }.
     }
 plays-long-ball =
-    .v1 = ¡{ player-plays }! Si gana esta, va directo a la portería, con { SIGNED($less) }.
+    .v1 = ¡{ player-plays }! Si gana este duelo, va directo a portería, con { SIGNED($less) }.
     .v2 = { $player-is ->
         [you] Levantas la vista y miras lejos: { $card }. Si ganas este duelo, no hay segundo.
        *[other] { $player } levanta la vista y mira lejos: { $card }. Si gana este duelo, no hay segundo.
@@ -1667,7 +1667,7 @@ legend-substitute = suplente
 legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan el bono más alto
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo
 legend-high = En verde: 14 o más, de 20
-legend-midfielders = Mediocampistas en el campo, y en tu banco. Quien se queda sin ninguno en el campo ha perdido
+legend-midfielders = Mediocampistas en el campo, y en tu banco. Quien se queda sin ninguno en el campo pierde un gol, y el partido termina
 legend-gone = Jugadores que han dejado el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería
@@ -1680,6 +1680,29 @@ real-dice = Primero el dado de quien ataca, luego el de quien defiende; si es un
 
 ## Razones de una pista
 
+# Aquí una posesión es lo que en otros juegos un turno.
+hint-scores-more-of-game = Así marcas más: { $here } de cada 100 veces { $turns ->
+    [one] antes de que acabe la posesión
+   *[other] en { $turns } posesiones
+}; { $equals ->
+    [one] con la siguiente
+   *[other] con la mejor de las otras
+}, { $there }.
+hint-scores-less-of-game = Marcas menos: { $here } de cada 100 veces { $turns ->
+    [one] antes de que acabe la posesión
+   *[other] en { $turns } posesiones
+}; con la mejor, { $there }.
+hint-concedes-less-of-game = Así el rival marca menos: { $here } de cada 100 veces { $turns ->
+    [one] antes de que acabe la posesión
+   *[other] en { $turns } posesiones
+}; { $equals ->
+    [one] con la siguiente
+   *[other] con la mejor de las otras
+}, { $there }.
+hint-concedes-more-of-game = El rival marca más: { $here } de cada 100 veces { $turns ->
+    [one] antes de que acabe la posesión
+   *[other] en { $turns } posesiones
+}; con la mejor, { $there }.
 # Las probabilidades son de 100, y del duelo en curso si no se juegan más cartas.
 reason-sends = { $number ->
     [100] Gana este duelo tal como está
@@ -1712,14 +1735,14 @@ reason-duel-now = { $number ->
 reason-waits = Después de los dados sabes qué número cuenta, y aún puedes jugar una carta.
 reason-keeps = Tus cartas se quedan en la mano para otro duelo.
 # $number duelos más hay que ganar después de este para un gol.
-reason-no-goal-yet = Ni ganado es gol este duelo: después { $number ->
+reason-no-goal-yet = Aunque lo ganes, todavía no es gol: después { $number ->
     [one] hay que ganar { number-in-words } más
    *[other] hay que ganar { number-in-words } más
 }{ $held ->
     [yes] . Tus cartas se quedan en la mano para otro ataque.
    *[no] .
 }
-reason-no-goal-yet-in-defence = Ni perdido es gol este duelo: { $rival-is ->
+reason-no-goal-yet-in-defence = Aunque lo pierdas, todavía no es gol: { $rival-is ->
     [you] aún tienes
    *[other] { $rival } aún tiene
 } que ganar { number-in-words } más{ $held ->

@@ -426,7 +426,7 @@ element-cards = { $amount ->
     [one] 1 carta más
    *[other] { $amount } cartas más
 }
-    .means = Se pueden jugar en este turno.
+    .means = Para jugar en este turno.
 # De la parte defensiva de una carta de AutoTeam.
 element-movements-towards-ball = { element-movements }
     .means = hacia el balón
@@ -1184,7 +1184,7 @@ ask-goal-kick = Saque de meta.
     .text = Pon el balón en una casilla marcada de tu campo.
     .fact = No se lanzan dados.
 ask-pushed = Empujón.
-    .text = ¿Qué rival de los que tocan a tu capitán va adónde?
+    .text = ¿A qué rival empuja tu capitán, y adónde?
 ask-bypassed = Cambio de sitio.
     .text = ¿Con qué rival cambia de sitio tu capitán?
 ask-team = Elige tu equipo.
@@ -1221,7 +1221,7 @@ ask-rest = Descanso.
     .fact = Tienes { fatigue-cards }.
 ask-movement = Movimiento.
     .text = ¿Qué jugador mueves, y adónde?
-    .fact = Una o dos casillas. La que está en el suelo ya se ha movido: una sola, por 1 de moral.
+    .fact = Una o dos casillas. El que está en el suelo ya se ha movido: una sola, por 1 de moral.
 ask-action = Acción.
     .text = Pasa a quien sea o a cualquier hueco, tira, o regatea a un rival.
     .fact = Las probabilidades son sin moral.
@@ -1311,8 +1311,8 @@ label-rest = { $number ->
    *[other] Devolver { $number }
 }
 label-take-morale = Tomar { $number } de moral
-label-take-movement = Tomar movimiento
-label-take-action = Tomar acción
+label-take-movement = Tomar 1 movimiento
+label-take-action = Tomar 1 acción
 label-done = Dejar el resto
 
 ## La página: lo que comparten sus partes
@@ -1730,10 +1730,10 @@ stage-if-paid = { $percent } % con { $morale } de moral
 # En la carta de la que aún queda algo por hacer.
 stage-now = en juego
 # Para qué se gasta una carta en curso, si no es lo que dice.
-stage-spent-movement = gastada para mover
-stage-spent-action = gastada para una acción: { to-act }
-stage-spent-goal-kick = gastada para un saque de meta
-stage-spent-drop = soltada
+stage-spent-movement = se gasta en un movimiento
+stage-spent-action = se gasta en una acción: { to-act }
+stage-spent-goal-kick = se gasta en un saque de meta
+stage-spent-drop = se suelta
 stage-rewards = Premios por tomar
 stage-take-morale = moral
 stage-take-movement = { $number ->
