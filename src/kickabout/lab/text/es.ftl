@@ -5,10 +5,10 @@
 report-head = { $matches ->
     [one] { $matches } partido
    *[other] { $matches } partidos
-} de { $seats } asientos, semilla { $seed }
+} de { $seats } jugadores, semilla { $seed }
 report-speed = { $decisions } decisiones en { $seconds } s.
-report-seat = Asiento
-report-seat-number = Asiento { $seat }
+report-seat = Jugador
+report-seat-number = Jugador { $seat }
 report-bot = Bot
 report-interval = intervalo { $confidence }
 
@@ -28,13 +28,13 @@ report-by-goals = Partidos por goles
 ladder-title = Elo
 ladder-shares = Proporción de los puntos
 ladder-anchor = fijo
-ladder-head = { $game }, { $seats } asientos, { $options }: { $matches ->
+ladder-head = { $game }, { $seats } jugadores, { $options }: { $matches ->
     [one] un partido
    *[other] { $matches } partidos
 }, al menos { $least } por pareja.
 ladder-remarks = Una celda es la proporción de los puntos que el bot de su fila le sacó al de su columna, { $seats ->
-    [2] con los asientos cambiados
-   *[other] en todos los repartos que dan a cada bot la mitad de los asientos, o casi
+    [2] con los lugares cambiados
+   *[other] en todos los repartos que dan a cada bot la mitad de los lugares, o casi
 }; un empate cuenta la mitad. El Elo es el de Bradley y Terry, con el de { $anchor } fijado en { NUMBER($elo, useGrouping: 0) }. Los intervalos son al { $confidence }.
 
 ## Lo que comparten todos los informes
@@ -43,15 +43,15 @@ report-box = Caja { $name } ({ $digest })
 report-option = { $option }: { $value }
 report-method = Cómo se ha calculado
 report-replays = Partidos que vale la pena ver
-    .how = Una vez guardado, cada uno se ve con `kickabout replay FILE --open`, y con --box si no era la caja del propio juego.
+    .how = Una vez guardado, cada uno se ve con el comando kickabout replay ARCHIVO --open, y con --box si no era la caja del propio juego.
 
 ## Medidas
 
 measure-first = gana quien empieza
-measure-win = gana el asiento { $seat }
-measure-points = puntos del asiento { $seat }
+measure-win = gana el jugador { $seat }
+measure-points = puntos del jugador { $seat }
 measure-draws = empates
-measure-turns = turnos por asiento
+measure-turns = turnos por jugador
 measure-decisions = decisiones
 measure-minutes = minutos
     .how = Los minutos son un modelo: cinco segundos por cada decisión con algo que elegir, uno por cualquier otra decisión, tirada o robo.
@@ -85,7 +85,7 @@ compare-plot = { $variant } frente a { $base }
     .says = Cada diferencia con su intervalo, en errores estándar: lejos de la línea es más que azar.
     .axis = Diferencia en errores estándar
 compare-method = { $matches } partidos de cada caja en { $seconds } s, el mismo partido con los mismos dados en todas. Los intervalos son al { $confidence }, por la prueba de Student para pares; p está corregida para { $tests } diferencias según Benjamini y Hochberg.
-compare-pairing = Una remontada es la victoria de un asiento que iba por detrás en goles después de algún turno. Un partido cuenta para “gana quien empieza” si se decidió en los dos.
+compare-pairing = Una remontada es la victoria de un jugador que iba por detrás en goles después de algún turno. Un partido cuenta para “gana quien empieza” si se decidió en los dos.
 
 ## `kickabout cards`
 
@@ -94,14 +94,14 @@ cards-finding = { $mode ->
     [given] { $name }: { $direction ->
         [up] fuerte
        *[down] flojo
-    }. Un asiento que se lo queda siempre que puede gana { $change } puntos { $direction ->
+    }. Un jugador que se lo queda siempre que puede gana { $change } puntos { $direction ->
         [up] más
        *[down] menos
     } (±{ $reach }). Quien lo tiene se lleva el { $had } de las victorias.
    *[without] { $name }: { $direction ->
         [up] una carga
        *[down] fuerte
-    }. Un asiento que no lo recibe nunca gana { $change } puntos { $direction ->
+    }. Un jugador que no lo recibe nunca gana { $change } puntos { $direction ->
         [up] más
        *[down] menos
     } (±{ $reach }). Quien lo tiene se lleva el { $had } de las victorias{ $has_played ->
@@ -123,13 +123,13 @@ cards-unmet = No han aparecido en estos partidos: { $rows }{ $more ->
     [0] .
    *[other] { " " }y { $more } más.
 }
-cards-worth = Cuánto vale cada uno para un asiento, en puntos de la victoria
-    .caption = En negrita y con *: más que azar. Cada asiento es por turno aquel para el que se cambia la fila.
+cards-worth = Cuánto vale cada uno para un jugador, en puntos de la victoria
+    .caption = En negrita y con *: más que azar. La fila se cambia para un jugador, y luego para cada uno de los demás.
 cards-mode-without = quitado
 cards-mode-doubled = doble
 cards-mode-blank = en blanco
 cards-mode-given = tomado siempre
-cards-rows = Cómo les va, por asiento y partido
+cards-rows = Cómo les va, por jugador y partido
     .row = Fila
     .table = Tabla
     .drawn = Tenido
@@ -139,11 +139,11 @@ cards-rows = Cómo les va, por asiento y partido
     .wins-had = Gana, tenido
     .wins-played = Gana, jugado
     .caption = Atascado: de los turnos con algo que jugar en los que estaba en la mano, aquellos en los que no se podía jugar.
-cards-plot = Lo que un asiento pierde o gana
-    .says = Cuánto cambia la probabilidad de victoria de un asiento si nunca recibe la fila, o si se la queda siempre que puede.
+cards-plot = Lo que un jugador pierde o gana
+    .says = Cuánto cambia la probabilidad de victoria de un jugador si nunca recibe la fila, o si se la queda siempre que puede.
     .axis = Puntos de la victoria
-cards-method = { $matches } partidos, contados fila a fila. Las proporciones son de la victoria de un partido, un empate a partes iguales, entre todos los asientos que tuvieron o jugaron la fila; los intervalos son al { $confidence }, con los partidos como conglomerados.
-    .worth = Para saber cuánto vale una fila, se jugaron otra vez los mismos partidos con los mismos dados y la fila cambiada para un solo asiento: quitada (el azar roba otra), doble (cuenta dos veces al robar), en blanco (no se puede jugar), o tomada siempre. Un partido que el cambio no puede tocar no se volvió a jugar. Prueba de Student para pares, { $tests } pruebas corregidas según Benjamini y Hochberg.
+cards-method = { $matches } partidos, contados fila a fila. Las proporciones son de la victoria de un partido, un empate a partes iguales, entre todos los jugadores que tuvieron o jugaron la fila; los intervalos son al { $confidence }, con los partidos como conglomerados.
+    .worth = Para saber cuánto vale una fila, se jugaron otra vez los mismos partidos con los mismos dados y la fila cambiada para un solo jugador: quitada (el azar roba otra), doble (cuenta dos veces al robar), en blanco (no se puede jugar), o tomada siempre. Un partido que el cambio no puede tocar no se volvió a jugar. Prueba de Student para pares, { $tests } pruebas corregidas según Benjamini y Hochberg.
     .stuck = Que gane más quien juega una fila no dice que la fila sea la causa: las posiciones fuertes dejan jugar más. Cuánto vale sí lo dice.
 
 ## `kickabout tune`
@@ -194,7 +194,7 @@ sim-starter = Quien empieza gana el { $share } (±{ $reach }){ $is_fair ->
     [yes] : la diferencia con el { $fair } justo puede ser azar.
    *[no] , y lo justo sería { $fair }.
 }
-sim-length = Un partido dura { $turns } turnos por asiento, la mayoría de { $low } a { $high }: cerca de { $minutes } minutos.
+sim-length = Un partido dura { $turns } turnos por jugador, la mayoría de { $low } a { $high }: cerca de { $minutes } minutos.
 sim-drama = El { $comebacks } se gana remontando; el liderato cambia { $changes } veces por partido, y el { $draws } acaba en empate.
 sim-measures = Lo que se ha medido
     .mean = Media
@@ -203,7 +203,7 @@ sim-method = Los intervalos de las medias son al { $confidence }, por la distrib
 sim-histogram = Partidos según { $measure }; la línea es la media.
 sim-chances = Probabilidad de ganar de quien va por delante
     .says = Con qué frecuencia gana al final quien iba por delante en solitario después de un turno, sin contar los partidos ya terminados.
-    .turns = Turnos, de todos los asientos juntos
+    .turns = Turnos, de todos los jugadores juntos
     .wins = Victorias, %
 replay-lead-changes = el liderato cambia { $changes } veces
 replay-late = se decide tarde

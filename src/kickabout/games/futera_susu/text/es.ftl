@@ -534,8 +534,8 @@ carries-the-ball =
     }
     .v2 = La lleva { $name }.
     .v3 = { $player-is ->
-        [you] Armas la jugada por { $own }.
-       *[other] { $player } arma la jugada por { $own }.
+        [you] Armas la jugada con { $own }.
+       *[other] { $player } arma la jugada con { $own }.
     }
     .v4 = { $player-is ->
         [you] { $own } avanza con el balón para tu equipo.
@@ -589,10 +589,10 @@ has-to-cover = ¡No queda { $missing ->
 takes-over = { $name } toma el relevo.
 sent-off-unseen = La roja es para { $name }, y qué largo es el camino a la ducha.
 
-## Narración: bonos
+## Narración: bonificaciones
 
 has-bonus = { $name } juega con { SIGNED($bonus) }: { $why }.
-has-no-bonus = { $name } juega sin bono.
+has-no-bonus = { $name } juega sin bonificación.
 two-bonuses = { $one } { $other }
 bonus-of-captain = lleva el brazalete
 bonus-by-captain = brazalete de { $captain }
@@ -761,14 +761,14 @@ plays-wall =
     }
 plays-silence =
     .v1 = { $rival-is ->
-        [you] { $card }: en este duelo no juegas carta.
-       *[other] { $card }: en este duelo { $rival } no juega carta.
+        [you] { $card }: en este duelo no puedes jugar cartas.
+       *[other] { $card }: en este duelo { $rival } no puede jugar cartas.
     }
     .v2 = { $player-is ->
-        [you] Bajas la persiana: { $card }. { $rival } ya no juega carta.
+        [you] Bajas la persiana: { $card }. { $rival } ya no puede jugar cartas.
        *[other] { $rival-is ->
-            [you] { $player } baja la persiana: { $card }. Ya no juegas carta.
-           *[other] { $player } baja la persiana: { $card }. { $rival } ya no juega carta.
+            [you] { $player } baja la persiana: { $card }. Ya no puedes jugar cartas.
+           *[other] { $player } baja la persiana: { $card }. { $rival } ya no puede jugar cartas.
         }
     }
 more-cards = { $number ->
@@ -931,7 +931,7 @@ refused-chance-re-rolls = Ahora se repite un dado: { roll-or-name } ({ $clause }
 refused-chance-injures = Ahora se lesiona un suplente: { roll-or-name } ({ $clause }).
 refused-chance-draws = Ahora se roban cartas de acción: { roll-or-name } ({ $clause }).
 refused-chance-shows = Ahora se pone una carta boca arriba: { roll-or-name } ({ $clause }).
-refused-chance-tells = Ahora se dicen los bonos del duelo: { roll-or-name } ({ $clause }).
+refused-chance-tells = Ahora se dicen las bonificaciones del duelo: { roll-or-name } ({ $clause }).
 refused-build-first = Las plantillas y los mazos van antes que todo lo demás ({ $clause }).
 refused-squad-complete = Tu plantilla está completa ({ $clause }).
 refused-signing-begun = Estás fichando por tu cuenta: faltan { $left } ({ $clause }).
@@ -1048,7 +1048,7 @@ card-does-weaken = { SIGNED($less) } en todas las estadísticas de la carta riva
 card-does-re-roll = Después de los dados: los dos bandos vuelven a lanzar.
     .brief = repiten los dos
 card-does-re-roll-own = Después de los dados: vuelves a lanzar el tuyo.
-    .brief = repites tu dado
+    .brief = vuelves a lanzar tu dado
 card-does-advantage = Ganas un empate en este duelo.
     .brief = ganas un empate
 card-does-switch = Antes de los dados: otra carta de la línea ocupa el lugar de la tuya.
@@ -1057,7 +1057,7 @@ card-does-long-ball = En ataque, en el mediocampo: gana este duelo y ve directo 
     [0] .
    *[other] , con { SIGNED($less) } en todas las estadísticas allí.
 }
-    .brief = saltas el duelo 2
+    .brief = te saltas el duelo 2
 card-does-offside = En defensa, antes de los dados en la portería: se acaba la posesión.
     .brief = evita el tiro
 card-does-draw = Robas { $number ->
@@ -1345,7 +1345,7 @@ line-up-of = { $player-is ->
     [you] Tu alineación
    *[other] La alineación de { $player }
 }
-bonuses = Bonos
+bonuses = Bonificaciones
 open-hand = Mano
 
 ## La página: el vestuario
@@ -1464,7 +1464,7 @@ no-cards-in-hand = Sin cartas de acción en la mano.
 
 ## La página: el duelo
 
-# El bono que cuenta para una línea en lugar del suyo.
+# La bonificación que cuenta para una línea en lugar de la suya.
 without-captain = si cae el capitán:
 rung = Duelo { $number }: { $stage ->
     [midfielder] mediocampista contra mediocampista
@@ -1478,7 +1478,7 @@ who-meets-whom = { $stage ->
 }
 die-heard = dado: { $number }, { $stat }
 total-heard = total
-wins-ties = gana empates
+wins-ties = gana los empates
 may-play-no-card = sin carta esta vez
 in-cover = cubre
 goal-shout = ¡Gol!
@@ -1586,11 +1586,11 @@ key-hold = no jugar carta; dejar vacío un hueco
 lesson-first-match = Tu primer partido
     .about = Dados, duelos y pitidos camino de un gol: un partido entero.
 lesson-first-match-climb = Dos equipos, boca abajo. Marca quien gana tres duelos seguidos: en el mediocampo, arriba y contra el portero. Aquí con un gol se gana.
-lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos mediocampistas, cuatro defensas y un portero. Junto a cada línea está su bono. Tú ves quiénes son; el otro bando ve dorsos.
+lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos mediocampistas, cuatro defensas y un portero. Junto a cada línea está su bonificación. Tú ves quiénes son; el otro bando ve dorsos.
 lesson-first-match-toss = La moneda fue para el rival, así que ataca primero, y un ataque siempre empieza en el mediocampo.
 lesson-first-match-stats = ¡Professor Wormhole! Cada carta tiene seis números, uno por cara del dado. Lanzan los dos bandos, el dado dice qué número cuenta, y gana el total más alto.
 lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su ídolo de la hinchada, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38 %.
-lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se diga el bono del Professor. Si el ataque falla, las dos cartas dejan el campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
+lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se diga la bonificación del Professor. Si el ataque falla, las dos cartas dejan el campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
     .ask = Manda a Nia Boulevard.
 lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. La Tarjeta amarilla le quita 2 a los seis números del Professor: ayuda digan lo que digan los dados.
     .ask = Sácala: juega tu Tarjeta amarilla.
@@ -1626,7 +1626,7 @@ lesson-your-eleven-hold = Una Tarjeta roja expulsa a cualquiera menos a un porte
     .ask = Todavía no: pasa.
 lesson-your-eleven-stern = ¡Último aviso! En este duelo ya no puedes jugar carta, y deciden los dados.
 lesson-your-eleven-lost = 13 contra 21. Tu ataque ha terminado, y las dos cartas dejan el campo para no volver.
-lesson-your-eleven-bring = Cuando se va una carta, un suplente del mismo puesto puede ocupar su lugar. Una línea completa de un solo equipo conserva su bono.
+lesson-your-eleven-bring = Cuando se va una carta, un suplente del mismo puesto puede ocupar su lugar. Una línea completa de un solo equipo conserva su bonificación.
     .ask = Mete a Pixel Amara.
 lesson-your-eleven-gap = El rival también tiene un hueco en el mediocampo, pero no entra nadie. Parece que ya no le quedan mediocampistas en el banco.
 lesson-your-eleven-answer = Y aquí viene el último, con un ataque propio.
@@ -1647,7 +1647,7 @@ how-to-play-aim = Tres duelos hacen un gol
     .text = Un mediocampista contra otro, un delantero contra un defensa, ese delantero contra el portero: gana los tres seguidos.
 how-to-play-duel = Lanza y compara
     .text = Cada dado dice qué número cuenta en su bando, y gana el total más alto. Si falla un ataque, las dos cartas dejan el campo.
-how-to-play-together = Un equipo, un bono
+how-to-play-together = Un equipo, una bonificación
     .text = Una línea de un solo equipo tiene +2; con un ídolo, más. Todo el equipo de un capitán tiene +5.
 how-to-play-cards = Una carta por duelo
     .text = Antes o después de los dados: suma a un número, resta al rival, haz que se repita la tirada.
@@ -1662,9 +1662,9 @@ how-to-play-sign-referee = Árbitro: le da la vuelta al duelo
 ## Qué significan los signos
 
 legend-die = Un dado que muestra { $number }: cuenta { $stat }
-legend-bonus = El bono de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su ídolo local, +4 con su ídolo de la hinchada, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta el más alto
+legend-bonus = La bonificación de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su ídolo local, +4 con su ídolo de la hinchada, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta la más alta
 legend-substitute = suplente
-legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan el bono más alto
+legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan la bonificación más alta
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo
 legend-high = En verde: 14 o más, de 20
 legend-midfielders = Mediocampistas en el campo, y en tu banco. Quien se queda sin ninguno en el campo pierde un gol, y el partido termina
@@ -1709,10 +1709,10 @@ reason-sends = { $number ->
     [0] Pierde este duelo tal como está
    *[other] Gana este duelo en { $number } de cada 100 tiradas
 }{ unless-answered }.
-reason-sends-between = Gana este duelo en { $least } a { $number } de cada 100 tiradas{ unless-answered }: { $least } si las cartas boca abajo { $rival-is ->
+reason-sends-between = Gana este duelo en entre { $least } y { $number } de cada 100 tiradas{ unless-answered }: { $least } si las cartas boca abajo { $rival-is ->
     [you] de tu bando
    *[other] de { $rival }
-} dan el bono más alto, { $number } si no dan ninguno.
+} dan la bonificación más alta, { $number } si no dan ninguno.
 unless-answered = { $answered ->
     [yes] , salvo que { $rival-is ->
         [you] juegues
@@ -1720,10 +1720,10 @@ unless-answered = { $answered ->
     } una carta
    *[no] { "" }
 }
-reason-strongest = { $sum } entre las seis estadísticas, con el bono: nadie de los tuyos en esta línea tiene más.
-reason-weaker = { $sum } entre las seis estadísticas, con el bono, cuando otra carta de esta línea tiene { $best }.
-reason-bench-best = { $sum } entre las seis estadísticas: nadie de tu banco tiene más para este hueco.
-reason-bench-weaker = { $sum } entre las seis estadísticas, cuando otra carta de tu banco tiene { $best } para este hueco.
+reason-strongest = Suma { $sum } en sus seis estadísticas, con la bonificación: nadie de los tuyos en esta línea tiene más.
+reason-weaker = Suma { $sum } en sus seis estadísticas, con la bonificación, cuando otra carta de esta línea tiene { $best }.
+reason-bench-best = Suma { $sum } en sus seis estadísticas: nadie de tu banco tiene más para este hueco.
+reason-bench-weaker = Suma { $sum } en sus seis estadísticas, cuando otra carta de tu banco tiene { $best } para este hueco.
 reason-spares = La carta que mandas se pierde si falla el ataque: { $name } se queda para el siguiente.
 reason-spares-in-defence = Quien corta el ataque deja el campo con él: { $name } se queda para el siguiente.
 reason-captain = Si falla el ataque, pierdes a tu capitán legendario.
@@ -1793,7 +1793,7 @@ reason-red-duel = { $rival-is ->
 }
 reason-red-idle = Esa carta no está en este duelo.
 reason-fills = Completa la línea, toda de { $team }: { $number } más para cada carta.
-reason-gap = El hueco se queda, y una línea con un hueco no tiene bono.
+reason-gap = El hueco se queda, y una línea con un hueco no tiene bonificación.
 
 ## Lo que se imprime en papel
 

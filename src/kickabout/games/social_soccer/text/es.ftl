@@ -1650,7 +1650,7 @@ place-ten = ¡A formar!
     .left = Faltan { $left }.
 your-opening-hand = ¿Te quedas con estas cartas?
     .ask = Quédatelas, o roba otras tres, una sola vez.
-    .fact = Cuestan { $cost }. Para la primera ronda tienes { $pool } de Custodia; { $rival }, { $theirs }.
+    .fact = Cuestan { $cost }. Para la primera ronda tienes { $pool } de Custodia (tus monedas); { $rival }, { $theirs }.
 you-lost-last = Perdiste el último juego.
     .ask = ¿Te quedas con el balón, o se lo dejas al rival?
 you-blocked = ¡Bloqueado!
@@ -1923,8 +1923,8 @@ waiting-choose = { $player-is ->
    *[other] { $player } puede quedarse con el balón, o dejarlo.
 }
 waiting-ball = { $player-is ->
-    [you] Das el balón a alguien.
-   *[other] { $player } da el balón a alguien.
+    [you] Sacas.
+   *[other] Saca { $player }.
 }
 waiting-play = { $player-is ->
     [you] Tienes el balón.
@@ -2266,7 +2266,7 @@ lesson-first-match-aim = Un partido son nueve rondas. Gana quien marca más gole
 lesson-first-match-tired = Cada cual actúa una vez por ronda: pasa, tira o bloquea. Quien ya lo hizo se tumba, sin aire, como estos dos.
 lesson-first-match-ball = El balón lo tiene Gus. Un defensa pasa; solo puede tirar cuando no te queda ningún atacante con aire.
     .ask = Pulsa sobre Zora para pasarle.
-lesson-first-match-shoot = Círculo blanco: Ataque. El 4 de Zora es lo máximo que tienes. Escudo negro: Defensa, para quien bloquea. A la derecha, quién puede bloquear: un escudo azul la para, uno gris no.
+lesson-first-match-shoot = Círculo blanco: Ataque. El 4 de Zora es lo máximo que tienes. Escudo negro: Defensa, para quien bloquea. A la derecha, quién puede bloquear: un escudo azul lo para, uno gris no.
     .ask = ¡Tira!
 lesson-first-match-block = No hay portero: un tiro que nadie bloquea es gol. Puede bloquear un defensa con aire; estos dos siguen en pie.
 lesson-first-match-blocked = Sale Noor, con Defensa 4 contra tu 4, y con empate se bloquea. Quien bloquea gana el balón, roba una carta y pasa gratis.
@@ -2275,13 +2275,13 @@ lesson-first-match-answer = Un tiro va en cuatro pasos. Primero puedes responder
     .ask = Pulsa “{ choice-hold }”.
 lesson-first-match-step-in = La Defensa de Pim es 5 contra 3: “Bloquea 3:5 ✓”. Le cuesta la ronda, pero evita el gol.
     .ask = Pulsa sobre Pim para bloquear.
-lesson-first-match-won = ¡Parado! El balón es tuyo, y también una carta nueva: Como un toro. Espera a que te bloqueen un tiro.
-    .ask = Pim pasa gratis. Da el balón a Dunya.
+lesson-first-match-won = ¡Bloqueado! El balón es tuyo, y también una carta nueva: Como un toro. Espera a que te bloqueen un tiro.
+    .ask = Pim pasa gratis. Dale el balón a Dunya.
 lesson-first-match-shoot-again = Solo a Dunya le queda aire: a quien está sin aire se le puede dar el balón, pero no hace nada con él. Su Ataque es 3, y hay un defensa con aire y Defensa 3.
     .ask = ¡Tira de todos modos!
 lesson-first-match-custody = Otra vez empate, así que te lo bloquearían. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banco.
 lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 supera a 3!
-    .ask = Juega tu Como un toro.
+    .ask = Juega “Como un toro”.
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
 lesson-first-match-rotation = Ya no quedaba nadie con aire, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banco, y los dos del banco a la defensa. Y a todo el mundo le vuelve el aire.
 lesson-first-match-pool = Tu Custodia se cuenta de nuevo en cada ronda, y los dos equipos roban dos cartas. Lo que no se gastó se pierde, así que ¡gástalo!
@@ -2292,7 +2292,7 @@ lesson-cards-and-answers-hand = La moneda de la esquina es lo que cuesta una car
 lesson-cards-and-answers-shoot = Todo el mundo tiene aire, y el balón lo tiene Zora. El otro equipo tiene un muro llamado Brother Oak: Defensa 5.
     .ask = No le hagas caso al muro. ¡Tira!
 lesson-cards-and-answers-support = Ahí sale, 5 contra tu 4. Ahora los dos equipos pueden añadir cartas por turnos. Como un toro se ha encendido: un Apoyo cuesta monedas y no cansa a nadie.
-    .ask = Juega Como un toro: 2 más de Ataque.
+    .ask = Juega “Como un toro”: 2 más de Ataque.
 lesson-cards-and-answers-mastermove = ¡6! Pero le ponen detrás Te cubro la espalda: 7. Las cartas doradas son Jugadas maestras: cuestan monedas, y cansan a alguien de tu equipo.
     .ask = Juega Plan A: otros 2 más.
 lesson-cards-and-answers-price = Alguien tiene que correr por ella. De Felix se puede prescindir: se queda sin aire lo que queda de ronda.
@@ -2308,7 +2308,7 @@ lesson-cards-and-answers-cancelled = ¡Derramado! Sus monedas se gastan igual. T
 lesson-cards-and-answers-steal = Un pase a Wren. Un pase no lo bloquea nadie, pero una carta puede llegar antes.
     .ask = Juega Leer la jugada: roba el balón.
 lesson-cards-and-answers-stolen = ¡Tuyo, antes de que llegara! Robas una carta por el balón y otra por Leer la jugada.
-    .ask = Da el balón a Lili.
+    .ask = Dale el balón a Lili.
 lesson-cards-and-answers-end = Ya lo sabes todo: monedas, cartas, pulmones, y quién corre cuándo. Deshacer retira una jugada mientras nadie haya respondido. ¡A jugar!
 
 ## Pistas sobre lo que va antes del juego, por fases: en qué se fija la regla práctica.
@@ -2319,7 +2319,7 @@ hint-in-place = Buen Ataque delante, buena Defensa detrás, y en el banco quien 
 ## Cómo se juega
 
 how-to-play-aim = Nueve rondas de diez minutos
-    .text = Gana quien marca más goles; tres de ventaja al acabar una ronda ganan en el acto. En cada ronda, los dos equipos cuentan de nuevo su Custodia y roban dos cartas.
+    .text = Gana quien marca más goles; tres de ventaja al acabar una ronda ganan en el acto. En cada ronda, los dos equipos cuentan de nuevo su Custodia (sus monedas) y roban dos cartas.
 how-to-play-turn = Cada cual actúa una vez por ronda
     .text = La fila de delante pasa o tira, la de atrás pasa o bloquea. Y se quedan sin aire. Cuando no le queda a nadie, el anillo gira dos sitios y lo recuperan.
 how-to-play-shot = Un tiro

@@ -897,8 +897,8 @@ more-acts = { $player-is ->
     } para { $player }.
 }
 wall-stands = { $player-is ->
-    [you] Hasta tu próximo turno, nadie les hace una Entrada a tu Portero ni a tus Defensas.
-   *[other] Hasta su próximo turno, nadie les hace una Entrada al Portero ni a los Defensas de { $player }.
+    [you] Hasta tu próximo turno, nadie les hace una Entrada a tu portero ni a tus defensas.
+   *[other] Hasta su próximo turno, nadie les hace una Entrada al portero ni a los defensas de { $player }.
 }
 order-turned = Ahora se juega en el otro sentido.
 one-act-fewer = { $rival-is ->
@@ -1711,7 +1711,7 @@ label-on-nobody = Siguen todos
 
 ## La página: notas sobre las cartas de la mano
 
-note-in-answer = como respuesta
+note-in-answer = solo responde
 note-seven = ¡siete!
 note-of-seven = van { $number } de 7
 note-gain = { SIGNED($number) }
@@ -2199,36 +2199,36 @@ hint-concedes-more-of-game = El siete de un rival está en pie o marca más a me
 reason-call = Acaba la carrera con tu siete en el campo.
 reason-completes = Completa un siete en tu campo.
 # Lo que el campo tiene de un siete con él, y lo que a campo y mano juntos les falta.
-reason-fields = Tu campo tiene entonces { $number } de siete; { $lacks ->
+reason-fields = Así tienes { $number } de 7; { $lacks ->
     [0] los demás están en tu mano.
-    [one] entre campo y mano falta un jugador.
+    [one] entre campo y mano falta 1 jugador.
    *[other] entre campo y mano faltan { $lacks } jugadores.
 }
 reason-fields-idly = No tiene puesto en el siete más cercano.
 # $number es cuántos jugadores de la mano acercarían un siete, cada uno por sí solo.
 reason-ends = { $number ->
-    [0] Ningún jugador de tu mano acerca un siete.
-    [one] Un jugador de tu mano acercaría un siete.
-   *[other] { $number } jugadores de tu mano acercarían un siete.
+    [0] Ningún jugador de tu mano te acerca al siete.
+    [one] Un jugador de tu mano te acerca al siete.
+   *[other] { $number } jugadores de tu mano te acercan al siete.
 }
 reason-more-acts = { $number ->
     [0] A ningún jugador de tu mano le sirven { $more } acciones más.
-    [one] Da { $more } acciones más, y un jugador de tu mano acerca un siete.
-   *[other] Da { $more } acciones más, y { $number } jugadores de tu mano acercan un siete.
+    [one] Da { $more } acciones más, y un jugador de tu mano te acerca al siete.
+   *[other] Da { $more } acciones más, y { $number } jugadores de tu mano te acercan al siete.
 }
 # Lo que a campo y mano juntos les falta para un siete, $now y $then.
-reason-deck = En el descarte está { $card }, y no acerca ningún siete.
+reason-deck = En el descarte está { $card }, y no te acerca al siete.
 # $number es cuántos jugadores que nadie ha visto ayudarían, cada uno.
 reason-deck-hopes = { $number ->
-    [one] Hay { $number } jugador aún sin ver que acercaría tu siete.
-   *[other] Hay { $number } jugadores aún sin ver que acercarían tu siete.
+    [one] Hay { $number } jugador aún sin ver que te acerca al siete.
+   *[other] Hay { $number } jugadores aún sin ver que te acercan al siete.
 }
 reason-pile-helps = Con ella, entre campo y mano { $then ->
     [0] no falta nadie
     [one] falta 1 jugador
    *[other] faltan { $then } jugadores
 } para un siete, en vez de { $now }.
-reason-pile-idle = No acerca ningún siete.
+reason-pile-idle = No te acerca al siete.
 reason-pile-hits = { CAPITAL($card-the) } { $card } quita a un jugador de un campo, y { rival-lacks }.
 reason-known-card = Sabes lo que te llevas: { $card }.
 reason-taken-helps = Con él, entre campo y mano { $then ->
@@ -2236,7 +2236,7 @@ reason-taken-helps = Con él, entre campo y mano { $then ->
     [one] falta 1 jugador
    *[other] faltan { $then } jugadores
 } para un siete, en vez de { $now }.
-reason-taken-idle = No acerca ningún siete.
+reason-taken-idle = No te acerca al siete.
 reason-spare = Puedes pasar sin ella: entre campo y mano { $now ->
     [0] ya hay un siete.
     [one] falta 1 jugador para un siete, con ella o sin ella.
@@ -2278,9 +2278,9 @@ reason-exchanges = Con sus cambios, en tu campo { $then ->
     [one] falta 1 jugador
    *[other] faltan { $then } jugadores
 } para un siete, en vez de { $now }.
-reason-exchanges-idly = Ningún cambio con tu mano acerca un siete.
+reason-exchanges-idly = Ningún cambio con tu mano te acerca al siete.
 reason-searches = A tu campo y a tu mano les viene bien un Mediocampista.
-reason-searches-idly = Ningún Mediocampista acerca un siete.
+reason-searches-idly = Ningún Mediocampista te acerca al siete.
 reason-walls = Hasta tu próximo turno, { $number ->
     [0] no tiene a quién librar de una Entrada.
     [one] libra de Entradas a un jugador tuyo.
@@ -2318,12 +2318,12 @@ reason-no-acts = En tu campo { lacked } para un siete, y te deja sin acciones en
 reason-fewer-acts = En tu campo { lacked } para un siete, y te deja con una acción menos en el próximo turno.
 lacked = { $number ->
     [0] no falta nadie
-    [one] falta un jugador
-   *[other] faltan { number-in-words } jugadores
+    [one] falta 1 jugador
+   *[other] faltan { $number } jugadores
 }
 lacked-now = { $now ->
     [0] no falta nadie
-    [one] falta un jugador
+    [one] falta 1 jugador
    *[other] faltan { $now } jugadores
 }
 rival-lacks = { $rival-is ->

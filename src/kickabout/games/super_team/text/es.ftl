@@ -582,8 +582,8 @@ defends =
     }
 spends-on-movement =
     .v1 = { $player-is ->
-        [you] Entregas { $card } a cambio de un movimiento.
-       *[other] { $player } entrega { $card } a cambio de un movimiento.
+        [you] Gastas { $card } para mover.
+       *[other] { $player } gasta { $card } para mover.
     }
     .v2 = { $player-is ->
         [you] Gastas { $card } en un movimiento.
@@ -591,8 +591,8 @@ spends-on-movement =
     }
 spends-on-action =
     .v1 = { $player-is ->
-        [you] Entregas { $card } a cambio de una acción.
-       *[other] { $player } entrega { $card } a cambio de una acción.
+        [you] Gastas { $card } para una acción.
+       *[other] { $player } gasta { $card } para una acción.
     }
     .v2 = { $player-is ->
         [you] Gastas { $card } en una acción.
@@ -838,7 +838,7 @@ rolls-loose =
     .v2 = Muere en { $space }, y no es de nadie.
 own-piece-stops-it =
     .v1 = Corto, pero { $piece } pasaba por ahí y lo tiene en { $space }.
-    .v2 = { $first } se lo queda antes, en { $space }.
+    .v2 = { $first } se queda antes el balón, en { $space }.
 opponent-cuts-it-out =
     .v1 = ¡Lo corta { $piece } en { $space }!
     .v2 = ¡Se cruza { $piece } en { $space }!
@@ -1266,10 +1266,7 @@ ask-morale = Dados contra dados.
     .text = ¿Pagas moral? Cada ficha suma 1 a tu tirada.
     .fact = A un pase nadie le responde: lo que dicen los botones es definitivo.
     .unanswered = { $player } no tiene moral con que responder: estas son tus probabilidades.
-    .answered = Estas son tus probabilidades si { $player } no paga nada de { $number ->
-        [one] su { $number }
-       *[other] sus { $number }
-    } de moral. Se decide en secreto.
+    .answered = Estas son tus probabilidades si { $player } no gasta moral (tiene { $number }). Se decide en secreto.
     .auto = Estas son tus probabilidades si la carta de AutoTeam no paga moral.
     .power = Un pase que pide un { $power }.
     .shot = Tu tiro.
@@ -1444,7 +1441,7 @@ waiting-guarding = { $player-is ->
     [you] Adivinas el lado.
    *[other] { $player } intenta adivinar el lado.
 }
-waiting-tiles = Ambos enseñan su loseta.
+waiting-tiles = Los dos descubren el lado elegido.
 waiting-paying = { $player-is ->
     [you] Sopesas tu moral.
    *[other] { $player } sopesa su moral.
@@ -1657,9 +1654,17 @@ spot-move = { page-piece-first } a { $space }{ $way ->
    *[straight] {""}
 }
 # $piece es el rival.
-spot-dribble = Regate ante { page-piece } en { $space }
+spot-dribble = Regate { $piece ->
+    [goalie] al portero
+    [captain] al capitán
+   *[other] al número { $piece }
+} en { $space }
 # $piece es quien hace la entrada, y $start dónde está.
-spot-tackle = Entrada con { page-piece } en { $start }
+spot-tackle = Entrada { $piece ->
+    [goalie] del portero
+    [captain] del capitán
+   *[other] del número { $piece }
+} en { $start }
 spot-push = Empujón: { page-piece } a { $space }
 spot-bypass = Cambio de sitio con { page-piece } en { $space }
 
@@ -1708,8 +1713,8 @@ stage-verdict-dribble = { $success ->
    *[no] No pasa
 }
 stage-verdict-tackle = { $success ->
-    [yes] Lo quita
-   *[no] No lo quita
+    [yes] Se lo quita
+   *[no] No se lo quita
 }
 # Por qué: lo que suma un pase y lo que pide, y dos totales de un duelo o un tiro.
 stage-because-pass = { $total }, hacía falta { $power }

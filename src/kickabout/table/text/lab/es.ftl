@@ -57,7 +57,7 @@ lab-file-download = Descargar el archivo
 lab-play = Jugar con ella
     .help = Monta una mesa con esta caja, para ti, tus amigos y bots.
 lab-delete = Borrar
-    .sure = ¿Borrar { $name }? Sus informes se quedan.
+    .sure = ¿Borrar { $name }? Sus informes se conservan.
     .yes = Borrarla
 lab-undo = Deshacer el último cambio
 lab-changes = Lo que has cambiado
@@ -65,7 +65,7 @@ lab-changes = Lo que has cambiado
 lab-change-added = nuevo: { $path } { $value }
 lab-change-removed = quitado: { $path }
 lab-change-value = { $path }: { $before } → { $after }
-lab-notes = Para pensarlo
+lab-notes = A tener en cuenta
     .wait = Buscando filas que nunca llegan a jugarse…
     .show = Buscar filas que nunca llegan a jugarse
     .none = Nada: cada fila llega a jugarse, y ningún número está lejos del original.
@@ -87,9 +87,9 @@ lab-no = no
 lab-save = Guardarlos
 lab-row-copy = Copiar
     .label = Copiar { $row }
-lab-row-remove = Sacar
-    .label = Sacar { $row } de la caja
-lab-file = El archivo mismo
+lab-row-remove = Quitar
+    .label = Quitar { $row } de la caja
+lab-file = El archivo
     .help = Lo mismo que arriba. Las tablas demasiado profundas para el formulario, y las filas que aún no existen, se cambian aquí.
     .save = Guardar el archivo
 lab-wrong = Eso no puede ser, y no se ha cambiado nada.
@@ -122,10 +122,10 @@ lab-aim = Objetivos
 lab-trials = Cajas que probar
     .help = Hasta { $most }, cada una con el número de partidos de abajo. Las tres mejores juegan otra vez, cuatro veces más, con otra suerte.
 lab-ladder = Bots que se enfrentan
-    .help = Cada uno juega contra todos los demás, tantos partidos como se indica abajo, por turno en cada asiento.
+    .help = Cada uno juega contra todos los demás, tantos partidos como se indica abajo, por turno en el lugar de cada jugador.
 lab-bots = Quién juega
-    .help = Los bots que calculan necesitan segundos para un partido: pídeles pocos. Las filas se cuentan entre los que no calculan.
-lab-seats = Asientos
+    .help = Los bots que calculan necesitan segundos para un partido: pídeles pocos. Lo que hace cada fila de la caja se mide solo con los bots que no calculan.
+lab-seats = Jugadores
 lab-matches = Partidos
     .help = De { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }: de cada caja si hay varias, de cada pareja si se enfrentan bots.
 lab-until = Parar cuando se sepa lo bastante bien
@@ -145,7 +145,7 @@ lab-run-title = { $name } · { $question ->
    *[cards] qué filas deciden
 }
 lab-meet = { $bots }
-lab-run-about = { $game }, { $seats } asientos, { $bot }
+lab-run-about = { $game }, { $seats } jugadores, { $bot }
 lab-run-waiting = { $before ->
     [0] Empieza en un momento.
     [one] Antes se juega otra pregunta.
@@ -188,7 +188,7 @@ lab-beside-matches = Partidos
 lab-people = Personas
     .title = Jugada por personas
     .none = Nadie ha terminado todavía un partido con esta caja en una mesa de este servidor. Juégala, y el partido aparece aquí al lado de los de los bots.
-    .help = Partidos que ha jugado gente hasta el final con esta caja, estas opciones y este número de asientos. Los minutos son los del reloj: la mediana de todos los partidos.
+    .help = Partidos que ha jugado gente hasta el final con esta caja, estas opciones y este número de jugadores. Los minutos son los del reloj: la mediana de todos los partidos.
 lab-people-against = { $rival ->
     [person] Entre personas: { $matches ->
         [one] un partido
