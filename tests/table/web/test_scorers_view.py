@@ -31,5 +31,5 @@ def test_goals_that_were_taken_off_stand_beside_those_that_were_scored() -> None
     shown = view.of_one(result)
     assert shown is not None
     assert (shown["scorers"][1][0]["number"], shown["deducted"]) == (1, [0, 1])
-    assert "may end below zero" in view.of_all([result])["deductions"]
+    assert "a score may end below zero" in view.of_all([result])["deductions"]
     assert view.of_all([])["deductions"] == ""

@@ -90,6 +90,19 @@ async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> 
     assert (await server.client().get(f"/t/{table.id}/news")).status_code == 403
 
 
+@pytest.mark.parametrize(("game", "is_prepared"), [("futera-susu", True), ("futbol-dash", False)])
+async def test_a_season_says_where_the_team_is_set_up_for_the_club(
+    server: RunningServer, game: str, *, is_prepared: bool
+) -> None:
+    client = server.client()
+    answer = await client.post("/season", data=CLUB | SHIRT | {"game": game})
+    path = answer.headers["location"]
+    told = (await client.get(path)).text
+    assert ("line-up are set up for you" in told) == is_prepared
+    table = (await client.post(f"{path}/play")).headers["location"]
+    assert ("line-up set up for you" in (await client.get(table)).text) == is_prepared
+
+
 async def test_a_match_of_a_season_is_no_habit(server: RunningServer) -> None:
     """The front page offers the bot that one has chosen oneself, whomever the season brings."""
     client, path = await founded(server)

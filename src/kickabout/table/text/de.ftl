@@ -1724,7 +1724,7 @@ account-leave = Hier abmelden
 account-end = Abmelden
 account-then = Weiter zum Wettbewerb
     .about = { $to ->
-        [competition] Erledigt, unter diesem Namen, der jetzt dir gehört. Schreib seinen Code auf und drück dann den roten Knopf.
+        [competition] Dein Wettbewerb steht, und dieser Name gehört jetzt dir. Schreib seinen Wiederherstellungscode auf und drück dann den roten Knopf.
        *[form] Ein Wettbewerb braucht einen Namen, und dieser gehört jetzt dir. Schreib seinen Code auf und drück dann den roten Knopf.
     }
 account-keys = Wiederherstellungscode
@@ -2756,7 +2756,7 @@ news-next-group = Als Nächstes: { $number }. Runde mit { $names }.
 season = Saison
 season-front = Eine Saison mit eigenem Verein
 season-new = Verein gründen
-    .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage oder { $rounds } Runden an Vierertischen in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
+    .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
     .rules = Die besten { $moving } einer Liga steigen auf, die letzten { $moving } ab. Dazwischen gibt es { $rounds } Pokalrunden, für alle Ligen: Wer verliert, ist raus, und ein Unentschieden wird mit getauschtem Heimrecht wiederholt, höchstens zweimal, dann entscheidet das Los.
     .group-stage = { $game }: Gruppenphase (Vierertische)
     .group-about = In einer Gruppenphase sitzt du mit drei anderen am Tisch, und alle spielen drei Spiele, die in der Liga zählen. Es sind { $rounds } Runden an Tischen mit { $sides } Vereinen statt { $matchdays } Spieltagen, in denen alle dreimal aufeinandertreffen; ein Tisch dauert eine Dreiviertelstunde. Im Pokal gibt es Squad Rush ohne Gruppen.
@@ -2800,6 +2800,8 @@ season-replay = Wiederholung
 season-at-home = daheim
 season-away = auswärts
 season-versus = gegen
+season-prepared = In einer Saison sind Team und Aufstellung deines Vereins schon vorbereitet: Du beginnst mit der ersten Entscheidung im Spiel.
+    .short = Team und Aufstellung schon vorbereitet
 season-play = Spielen
 season-play-on = Weiterspielen
 season-concede = Verloren geben
@@ -2840,6 +2842,7 @@ season-zone =
     .down = Steigt ab
 season-table-about = Bei gleichen Punkten zählt die Tordifferenz, dann zählen mehr Tore, dann die Fairness, dann das Los. Wer in den anderen Ligen auf- und absteigt, wird gelost; stärkere Vereine haben bessere Chancen.
     .group = Jedes Spiel am Tisch zählt: 3 Punkte für einen Sieg, 1 für ein Unentschieden, und 1 mehr mit dem Goldenen Schuh: einem Sieg mit dem STAR in der Sieben.
+    .tie-break = Ein Gleichstand, den die Spielregeln selbst entscheiden, zählt als Sieg, nicht als Unentschieden.
 season-table-place = { $place } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten

@@ -1803,7 +1803,7 @@ account-leave = Sign out here
 account-end = Sign it out
 account-then = Go on to the competition
     .about = { $to ->
-        [competition] Done, under this name, which is yours now. Write down its code, then press the red button.
+        [competition] Your competition is set up, and this name is yours now. Write down its recovery code, then press the red button.
        *[form] A competition takes a name, and this one is yours now. Write down its code, then press the red button.
     }
 account-keys = Recovery code
@@ -2830,7 +2830,7 @@ news-next-group = Next: round { $number } with { $names }.
 season = Season
 season-front = A season with a club of your own
 season-new = Found a club
-    .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays, or { $rounds } rounds at tables of four, in a division of { $sides }, and work your way up through { $divisions } of them.
+    .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays in a division of { $sides }, and work your way up through { $divisions } of them.
     .rules = The best { $moving } of a division go up, the last { $moving } go down. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before the lot decides.
     .group-stage = { $game }: Group Stage (tables of four)
     .group-about = In a Group Stage you sit down with three others, and each of you plays three matches, which all count in the league. There are { $rounds } rounds at tables of { $sides } instead of { $matchdays } matchdays, so that everybody meets everybody three times; a table is three quarters of an hour. The cup is plain Squad Rush.
@@ -2876,6 +2876,8 @@ season-replay = replay
 season-at-home = at home
 season-away = away
 season-versus = against
+season-prepared = In a season your club’s team and line-up are set up for you: you begin with the first decision of play.
+    .short = team and line-up set up for you
 season-play = Play
 season-play-on = Play on
 season-concede = Concede
@@ -2916,6 +2918,7 @@ season-zone =
     .down = Goes down
 season-table-about = Level on points, the better goal difference is ahead, then more goals, then fair play, then the lot. In the other divisions lots say who goes up and down; stronger clubs have better chances.
     .group = Every match at a table counts: 3 points for a win, 1 for a draw, and 1 more with the Golden Boot, which is a win with the STAR in the seven.
+    .tie-break = A level match that the game’s own tie-break decides counts as a win, not as a draw.
 season-table-place = { $place } with { $points ->
         [one] 1 point
        *[other] { $points } points

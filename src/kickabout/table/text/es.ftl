@@ -1784,7 +1784,7 @@ account-leave = Cerrar sesión aquí
 account-end = Cerrar su sesión
 account-then = Seguir a la competición
     .about = { $to ->
-        [competition] Listo: este nombre ya es tuyo. Apunta su código y pulsa el botón rojo.
+        [competition] Tu competición está creada y este nombre ya es tuyo. Apunta su código de recuperación y pulsa el botón rojo.
        *[form] Una competición pide un nombre, y este ya es tuyo. Apunta su código y pulsa el botón rojo.
     }
 account-keys = Código de recuperación
@@ -2822,7 +2822,7 @@ news-next-group = Lo próximo: ronda { $number } con { $names }.
 season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
-    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas, o { $rounds } rondas en mesas de cuatro, en una división de { $sides }, y te abres camino por { $divisions } divisiones.
+    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y te abres camino por { $divisions } divisiones.
     .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entre jornada y jornada hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda eliminado, y si hay empate, se repite en el otro campo, dos veces como mucho, antes de que decida el sorteo.
     .group-stage = { $game }: fase de grupos (mesas de cuatro)
     .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
@@ -2867,6 +2867,8 @@ season-replay = desempate
 season-at-home = en casa
 season-away = de visitante
 season-versus = contra
+season-prepared = En una temporada, el equipo y la alineación de tu club vienen ya preparados: empiezas con la primera decisión del partido.
+    .short = equipo y alineación ya preparados
 season-play = Jugar
 season-play-on = Seguir jugando
 season-concede = No presentarse
@@ -2907,6 +2909,7 @@ season-zone =
     .down = Baja
 season-table-about = A igualdad de puntos va delante la mejor diferencia de goles, luego más goles, luego el juego limpio, luego el sorteo. En las otras divisiones se sortea quién sube y quién baja; los clubes más fuertes tienen más opciones.
     .group = Cuenta cada partido de la mesa: 3 puntos por victoria, 1 por empate, y 1 más con la Bota de Oro, que es ganar con la ESTRELLA en el siete.
+    .tie-break = Un partido igualado que decide el desempate del propio juego cuenta como victoria, no como empate.
 season-table-place = { $place } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos

@@ -1801,7 +1801,7 @@ account-leave = Sair daqui
 account-end = Tirar da conta
 account-then = Seguir para a competição
     .about = { $to ->
-        [competition] Pronto, com este nome, que já é seu. Anote o código e aperte o botão vermelho.
+        [competition] Sua competição está criada, e este nome já é seu. Anote o código de recuperação e aperte o botão vermelho.
        *[form] Uma competição pede um nome, e este já é seu. Anote o código e aperte o botão vermelho.
     }
 account-keys = Código de recuperação
@@ -2832,7 +2832,7 @@ news-next-group = A seguir: rodada { $number } com { $names }.
 season = Temporada
 season-front = Uma temporada com um clube seu
 season-new = Funde um clube
-    .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas, ou { $rounds } rodadas em mesas de quatro, em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
+    .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
     .rules = Os { $moving } primeiros de uma divisão sobem, os { $moving } últimos caem. No meio há { $rounds } fases da copa, para todas as divisões: quem perde está fora, e um empate se joga de novo com os lados trocados, no máximo duas vezes, antes de o sorteio decidir.
     .group-stage = { $game }: fase de grupos (mesas de quatro)
     .group-about = Em uma fase de grupos você se senta com outros três, e cada clube joga três partidas, que contam todas para a liga. São { $rounds } rodadas em mesas de { $sides } em vez de { $matchdays }, e assim todos se enfrentam três vezes; cada mesa dura três quartos de hora. A copa é Squad Rush puro.
@@ -2873,6 +2873,8 @@ season-replay = jogo extra
 season-at-home = em casa
 season-away = fora
 season-versus = contra
+season-prepared = Em uma temporada, o time e a escalação do seu clube já vêm preparados: você começa com a primeira decisão do jogo.
+    .short = time e escalação já preparados
 season-play = Jogar
 season-play-on = Seguir jogando
 season-concede = Não ir a campo
@@ -2913,6 +2915,7 @@ season-zone =
     .down = Cai
 season-table-about = Com os mesmos pontos, vai à frente o melhor saldo de gols, depois mais gols, depois o jogo limpo, depois o sorteio. Nas outras divisões um sorteio diz quem sobe e quem cai; clubes mais fortes têm mais chances.
     .group = Cada partida da mesa conta: 3 pontos por vitória, 1 por empate, e mais 1 com a Chuteira de Ouro, que é vencer com o ASTRO no sete.
+    .tie-break = Um jogo igualado que o desempate do próprio jogo decide conta como vitória, não como empate.
 season-table-place = { $place } com { $points ->
         [one] 1 ponto
        *[other] { $points } pontos

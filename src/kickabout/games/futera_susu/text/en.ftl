@@ -835,8 +835,8 @@ won-by-sudden-death = { $score }, and { player-wins } in sudden death
 tie-break-midfielders = more Midfielders on the pitch
 tie-break-cards = more cards on the pitch
 tie-break-sudden-death = sudden death
-why-below-zero = A minus: a side that loses its last Midfielder, or a duel in which a Midfielder covers, has a goal taken off.
-scorers-deductions = A side that loses its last Midfielder, or a duel in which a Midfielder covers, has a goal taken off, and may end below zero. Where sides are level, the one with more Midfielders on the pitch wins.
+why-below-zero = A minus: a side has a goal taken off when it loses its last Midfielder, or when a Midfielder who stands in at another place loses the duel.
+scorers-deductions = A side has a goal taken off when it loses its last Midfielder, or when a Midfielder who stands in at another place loses the duel; so a score may end below zero. Where sides are level, the one with more Midfielders on the pitch wins.
 
 ## Refusals
 

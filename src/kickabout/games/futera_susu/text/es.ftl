@@ -898,8 +898,8 @@ won-by-sudden-death = { $score }, y { player-wins } en la muerte súbita
 tie-break-midfielders = más mediocampistas en el campo
 tie-break-cards = más cartas en el campo
 tie-break-sudden-death = muerte súbita
-why-below-zero = El signo menos: a un equipo que se queda sin mediocampistas, o que pierde un duelo con un mediocampista que cubre otro puesto, se le quita un gol.
-scorers-deductions = A un equipo que se queda sin mediocampistas, o que pierde un duelo con un mediocampista que cubre otro puesto, se le resta un gol, y puede acabar por debajo de cero. Si hay empate, gana quien tiene más mediocampistas en el campo.
+why-below-zero = El signo menos: a un equipo se le quita un gol si se queda sin mediocampistas, o si un mediocampista que ocupa otro puesto pierde el duelo.
+scorers-deductions = A un equipo se le quita un gol si se queda sin mediocampistas, o si un mediocampista que ocupa otro puesto pierde el duelo; así, un marcador puede acabar por debajo de cero. Si hay empate, gana quien tiene más mediocampistas en el campo.
 
 ## Negativas
 

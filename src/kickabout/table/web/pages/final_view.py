@@ -116,7 +116,9 @@ def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> A
         "at": match.number,
         "luck": luck,
         "turning": turning,
-        "prevailed": None if turning is None or luck is None else _prevailed(turning, luck),
+        "prevailed": None
+        if turning is None or luck is None or match.is_cut_short
+        else _prevailed(turning, luck),
         "lost": lost and not match.is_cut_short,
     }
 

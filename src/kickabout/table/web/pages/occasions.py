@@ -9,6 +9,7 @@ from kickabout.table.seasons import Clubs
 from kickabout.table.web.browser import Viewer, part_of
 from kickabout.table.web.pages.beside_view import occasion_address
 from kickabout.table.web.pages.competitions.words import occasion_words as fixture_words
+from kickabout.table.web.pages.seasons.words import is_prepared
 from kickabout.table.web.pages.seasons.words import occasion_words as season_words
 
 
@@ -17,12 +18,19 @@ class Occasion(NamedTuple):
 
     words: str
     address: str
+    prepared: str
+    """That the match has begun prepared, where nobody has asked for that; else empty."""
 
 
 async def occasion_of(request: Request, viewer: Viewer) -> Occasion | None:
     """Return what the match of a table belongs to, as far as the viewer is told; None if it stands by itself."""
     address = occasion_address(viewer.live, viewer.holds)
-    return None if address is None else Occasion(await _words(request, viewer), address)
+    if address is None:
+        return None
+    stored = viewer.live.stored
+    prepared = stored.season_fixture is not None and is_prepared(viewer.live.game)
+    said = viewer.reader.say("season-prepared.short") if prepared else ""
+    return Occasion(await _words(request, viewer), address, said)
 
 
 async def _words(request: Request, viewer: Viewer) -> str:

@@ -20,7 +20,12 @@ from kickabout.table.shirts import Shirt, against, worn
 from kickabout.table.store import Club, StoredSeason
 from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.scorers_view import ScorersView, ShownScorers
-from kickabout.table.web.pages.seasons.words import how_of, place_at_table, rivals_of
+from kickabout.table.web.pages.seasons.words import (
+    how_of,
+    is_prepared,
+    place_at_table,
+    rivals_of,
+)
 from kickabout.text.reader import Reader
 
 Letter = Literal["won", "drawn", "lost"]
@@ -181,6 +186,10 @@ class ShownSeason(TypedDict):
     """Whether a match counts in the table."""
     table: list[ShownRow]
     calendar: list[ShownDate]
+    has_tie_break: bool
+    """Whether a tie-break has decided a match of the league."""
+    is_prepared: bool
+    """Whether a match begins with the team and the line-up of the club set up."""
     scorers: ShownScorers
     named: dict[int, ShownSide]
     """The sides of the scorers, by their numbers."""
@@ -231,6 +240,10 @@ class SeasonView:
             "has_begun": season.has_begun,
             "table": [self._row(one) for one in table],
             "calendar": self._calendar(),
+            "has_tie_break": any(
+                one.is_by_tie_break for one in season.results if one.fixture.stage == "league"
+            ),
+            "is_prepared": is_prepared(club.game),
             "scorers": self._scorers.of_all(season.results),
             "named": {side: self._side(side) for side in range(len(season.sides))},
             "cup": [

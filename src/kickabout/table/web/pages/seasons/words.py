@@ -1,5 +1,6 @@
 """Matches of seasons in a few words: what they are, against whom, and what has come of them."""
 
+from kickabout.table import catalogue
 from kickabout.table.formats.fixtures import Fixture, Result
 from kickabout.table.seasons import OpenSeason, Season
 from kickabout.table.web.pages.news import rival_words
@@ -13,6 +14,11 @@ def how_of(result: Result) -> str:
     if result.is_by_tie_break:
         return "tie-break"
     return "conceded" if result.how == "walkover" else result.how
+
+
+def is_prepared(game: str) -> bool:
+    """Return whether a match of a season begins with a team that was set up for the club: where a game has them built."""
+    return catalogue.find(game).roster is not None
 
 
 def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
