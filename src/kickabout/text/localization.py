@@ -61,7 +61,7 @@ class Localization:
         self._bundles = [_Bundle(name, folders) for name in chain]
         self.name = lru_cache(maxsize=1 << 12)(self._name)
         """A name from the box: as the language overlays it, else as the box has it."""
-        self.format = lru_cache(maxsize=1 << 14)(self._format)
+        self.format = lru_cache(maxsize=1 << 12)(self._format)
         """The text of a message for `viewer`, with marks (see `marks`) where people are named.
 
         Raises `MessageError` naming the message.

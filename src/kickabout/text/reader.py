@@ -82,7 +82,7 @@ class Reader:
         return made.copy()
 
 
-@lru_cache(maxsize=1 << 14)  # pages say the same things again and again
+@lru_cache(maxsize=1 << 12)  # pages say the same things again and again
 def _said(
     localization: Localization,
     viewer: int,

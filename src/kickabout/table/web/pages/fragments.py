@@ -8,7 +8,7 @@ import jinja2
 from jinja2.runtime import Macro
 from markupsafe import Markup
 
-MOST_FRAGMENTS = 1 << 13
+MOST_FRAGMENTS = 1 << 11
 """How many results of macros are kept."""
 
 

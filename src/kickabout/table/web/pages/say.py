@@ -60,7 +60,7 @@ def marked(reader: Reader, message: Message) -> Markup:
     return _marked(reader.localization, message, reader.viewer, reader.names)
 
 
-@lru_cache(maxsize=1 << 13)  # each move shows a match's whole commentary again
+@lru_cache(maxsize=1 << 12)  # each move shows a match's whole commentary again
 def _marked(
     localization: Localization, message: Message, viewer: int, names: tuple[str, ...]
 ) -> Markup:
