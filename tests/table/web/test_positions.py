@@ -10,6 +10,7 @@ import pytest
 from kickabout.bots.lines import THEN, Lines
 from kickabout.bots.positions import classics
 from kickabout.engine.dice import seeded
+from kickabout.engine.lessons import lessons_of
 from kickabout.games import find, names
 from kickabout.table.daily.odds import ODDS
 from kickabout.table.daily.positions import DailyPosition, Positions
@@ -119,6 +120,16 @@ async def test_a_page_says_what_its_position_is_about(server: RunningServer, gam
         assert "⟦" not in found[1]
     answer = {"day": daily.day.isoformat(), "action": Lines(daily.match).names[0]}
     assert 'id="brief"' not in (await client.post(f"/position/{game}", data=answer)).text
+
+
+@pytest.mark.parametrize("game", names())
+async def test_a_newcomer_is_offered_to_learn_the_game_first(
+    server: RunningServer, game: str
+) -> None:
+    page = (await server.client().get(f"/position/{game}")).text
+    lesson = lessons_of(find(game))[0].name
+    for way in (f'href="/how-to-play/{game}"', f'action="/lessons/{game}/{lesson}"'):
+        assert way in page
 
 
 async def test_today_offers_the_positions_that_there_are(server: RunningServer) -> None:

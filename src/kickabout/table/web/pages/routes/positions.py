@@ -11,6 +11,7 @@ from kickabout.table.daily import DailyPosition
 from kickabout.table.web.api.schemas import Decision
 from kickabout.table.web.browser import ServerPeople, ServerPositions
 from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.pages.how_to_play import lessons_context
 from kickabout.table.web.pages.position_view import position_context, today_context
 from kickabout.table.web.pages.usual import name_of
 from kickabout.table.web.visit import TheVisit, Visit
@@ -87,6 +88,7 @@ async def _shown(
     return visit.page(
         "position.html",
         **context,
+        lessons=lessons_context(daily.game, visit.locale),
         games=await today_context(positions, visit.browser),
         days=await positions.days(daily.game.name),
     )
