@@ -249,7 +249,11 @@ def test_check_tells_of_boxes_with_tables_inside_tables(run: Run, tmp_path: Path
 @pytest.mark.parametrize(
     ("old", "new", "parts"),
     [
-        ("goal = 10", "goal = 61", ["box.toml: shot-cards.goal must be a whole number in 0..60"]),
+        (
+            "goal = 10",
+            "goal = 61",
+            ["box.toml: shot-cards.goal must be a whole number from 0 to 60"],
+        ),
         ("[rules]", "[rules", ["is not valid TOML", "line"]),
         ("least-hand = 3", "least-hand = 3\nlucky = 1", ["rules.lucky is not known here"]),
     ],

@@ -64,7 +64,7 @@ def test_a_mistake_is_named(box: Box, change: Change, key: str, allowed: str) ->
         (
             "super-team",
             changed(("0, 0, 1, 1, 1]", "0, 0, 1, 1, 7]")),
-            'dice.white[6] debe ser "fumble" o un número entero en 0..6, no 7',
+            'dice.white[6] debe ser "fumble" o un número entero entre 0 y 6, no 7',
         ),
     ],
 )

@@ -188,8 +188,9 @@ class Part:
         """Return a whole number in least..most, of a unit and by a clause of the rulebook if it has any."""
         field = self.file.fields[self.key] = Field(least, most, unit=unit, clause=clause)
         if type(self.value) is not int or not least <= self.value <= most:
-            span, value = f"{least}..{most}", f"{self.value!r}"
-            self.fail(Message("box-file-number", span=span, value=value, remark=field.remark))
+            span = {"least": f"{least}", "most": f"{most}"}
+            value = f"{self.value!r}"
+            self.fail(Message("box-file-number", **span, value=value, remark=field.remark))
         return self.value
 
     def word(self, allowed: Mapping[str, AnyValue], among: str = "") -> AnyValue:

@@ -15,7 +15,7 @@ def captains(position: str) -> Change:
 MISTAKES: Mistakes = {
     "a hand larger than the deck": (
         changed(("hand = 5 ", "hand = 11 ")),
-        "rules.hand must be a whole number in 0..10",
+        "rules.hand must be a whole number from 0 to 10",
         "not 11",
     ),
     "a player called as a hidden one": (
@@ -35,7 +35,7 @@ MISTAKES: Mistakes = {
     ),
     "a boost of 10": (
         row("cards", "energy-boost", r"value = \d", "value = 10"),
-        "cards[2].value must be a whole number in 1..9",
+        "cards[2].value must be a whole number from 1 to 9",
         "not 10",
     ),
     "a re-roll before the roll": (
@@ -100,7 +100,7 @@ MISTAKES: Mistakes = {
     ),
     "three of a kind": (
         deck(DECK.replace("red-card*2", "red-card*3").removesuffix(" extra-time")),
-        "decks[5].cards.red-card must be a whole number in 1..2",
+        "decks[5].cards.red-card must be a whole number from 1 to 2",
         "not 3",
     ),
 }

@@ -58,7 +58,7 @@ MISTAKES: Mistakes = {
     ),
     "a Mastermove that tires nobody": (
         row("cards", "overlap", "tires = 1", "tires = 0"),
-        f"{key_of('overlap')}.tires must be a whole number in 1..4",
+        f"{key_of('overlap')}.tires must be a whole number from 1 to 4",
         "not 0",
     ),
     "a Twist that costs": (
@@ -99,7 +99,7 @@ MISTAKES: Mistakes = {
     ),
     "less than no cards": (
         does("do = 'discard', amount = -1"),
-        f"{CARD_KEY}.effects[1].amount must be a whole number in 1..9",
+        f"{CARD_KEY}.effects[1].amount must be a whole number from 1 to 9",
         "not -1",
     ),
     "a change of nothing": (
@@ -109,7 +109,7 @@ MISTAKES: Mistakes = {
     ),
     "a change of 10": (
         does("do = 'defence', whom = 'field', amount = 10, lasts = 'round'"),
-        f"{CARD_KEY}.effects[1].amount must be a whole number in -9..9",
+        f"{CARD_KEY}.effects[1].amount must be a whole number from -9 to 9",
         "not 10",
     ),
     "a change of no length": (
@@ -200,7 +200,7 @@ MISTAKES: Mistakes = {
     ),
     "four of a kind": (
         fielding(strategy=STRATEGY.replace("planted-feet*3", "planted-feet*4")),
-        f"{TEAM}.strategy.planted-feet must be a whole number in 1..3",
+        f"{TEAM}.strategy.planted-feet must be a whole number from 1 to 3",
         "not 4",
     ),
     "cards of a value that nobody has": (

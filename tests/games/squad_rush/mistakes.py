@@ -19,7 +19,7 @@ MISTAKES: Mistakes = {
     ),
     "a draw worth more than a win": (
         changed(("draw = 1 ", "draw = 4 ")),
-        "rules.draw must be a whole number in 0..3",
+        "rules.draw must be a whole number from 0 to 3",
         "not 4",
     ),
     "a star who is no forward": (
@@ -98,7 +98,7 @@ MISTAKES: Mistakes = {
     ),
     "a wall of 21": (
         row("cards", "the-wall", "official-value = 3", "official-value = 21"),
-        "cards[8].official-value must be a whole number in 1..20",
+        "cards[8].official-value must be a whole number from 1 to 20",
         "not 21",
     ),
     "a deck that fits no table": (

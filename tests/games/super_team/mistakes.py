@@ -5,7 +5,7 @@ from tests.games.box_changes import Mistakes, changed
 MISTAKES: Mistakes = {
     "a white face too large": (
         changed(("0, 0, 1, 1, 1]", "0, 0, 1, 1, 7]")),
-        'dice.white[6] must be "fumble" or a whole number in 0..6',
+        'dice.white[6] must be "fumble" or a whole number from 0 to 6',
         "not 7",
     ),
     "a fumble as a number": (

@@ -33,7 +33,7 @@ def test_a_path_that_is_not_there_is_asked_about() -> None:
 
 
 def test_values_that_are_no_box_are_refused() -> None:
-    with pytest.raises(ValueError, match="hand must be a whole number in 1"):
+    with pytest.raises(ValueError, match="hand must be a whole number from 1"):
         Editor(OWN, (Knob("rules.hand", 4, 40),)).made({"rules.hand": 40})
 
 

@@ -1890,7 +1890,7 @@ wrong-marked = lies in the small rectangle
 wrong-goalie = must lie in the small rectangle
 wrong-piece = must not lie in the small rectangle
 wrong-kick-off = must end with the piece furthest forward, which kicks off
-wrong-face = must be "{ $fumble }" or a whole number in 0..6, not { $value }
+wrong-face = must be "{ $fumble }" or a whole number from 0 to 6, not { $value }
 wrong-home-space = must be a space of the home half, a1-{ $last }, not { $value }
 # Words of the notation.
 wrong-space = a space is a column a-{ $column } and a row 1-{ $row }, not { $value }

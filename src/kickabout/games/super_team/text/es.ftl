@@ -2045,7 +2045,7 @@ wrong-marked = está en el área chica
 wrong-goalie = debe estar en el área chica
 wrong-piece = no puede estar en el área chica
 wrong-kick-off = debe acabar con el jugador más adelantado, que saca de centro
-wrong-face = debe ser "{ $fumble }" o un número entero en 0..6, no { $value }
+wrong-face = debe ser "{ $fumble }" o un número entero entre 0 y 6, no { $value }
 wrong-home-space = debe ser una casilla del campo propio, a1-{ $last }, no { $value }
 # Palabras de la notación.
 wrong-space = una casilla es una columna a-{ $column } y una fila 1-{ $row }, no { $value }
