@@ -8,7 +8,7 @@ from kickabout.text.messages import Argument, Message, Text
 from .. import actions
 from .. import state as s
 from ..box import SocialBox
-from ..people import player_at
+from ..people import called_at, player_at
 from ..pitch import spot_of
 from ..state import Phase, Spot, State
 from .types import PitchPlay
@@ -39,7 +39,7 @@ def spot_plays(box: SocialBox, state: State, seat: int, legal_now: list[int]) ->
             use = verb_of(name)
             side = 1 - seat if actions.VERB[action] == actions.RIVAL_AIM else seat
             number = player_at(state, side, spot)
-            own: Argument = box.player(number).named if number else Spot(spot).name
+            own: Argument = called_at(box, state, side, spot) if number else Spot(spot).name
             plays.append(
                 {
                     "action": name,
