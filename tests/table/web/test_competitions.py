@@ -89,7 +89,9 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert "Cup of the street" in await shown(bo, "/competitions")
     for client in (ada, bo):
         await client.post(f"{path}/enter")
-    assert "2 sides take part" in await shown(server.client(), path)
+    assert "2 sides take part" in (seen := await shown(server.client(), path))
+    assert "/how-to-play/" not in seen
+    assert "/how-to-play/" in await shown(bo, path)
     assert "/begin" not in await shown(bo, path)
     assert (await bo.post(f"{path}/begin")).status_code == 403
     await ada.post(f"{path}/begin")

@@ -1321,6 +1321,7 @@ final-turning-decision = { $player-is ->
     [you] Dazu führte eine Entscheidung von dir.
    *[other] Dazu führte eine Entscheidung von { $player }.
 }
+final-turning-better = Nach dieser Schätzung versprach eine andere mehr.
 final-turning-whole = { $by ->
     [luck] Über das ganze Spiel wog das Glück schwerer.
    *[play] Über das ganze Spiel wogen die Entscheidungen schwerer.
@@ -2531,7 +2532,7 @@ competition-outcome-short = { $outcome ->
    *[lost] N
 }
 competition-seed = Setzplatz { $number }
-    .about = Die kleine Zahl vor einem Namen ist der Setzplatz: 1 hat die beste Wertung.
+    .about = Die kleine Zahl vor einem Namen ist der Setzplatz: 1 hat die beste Wertung. Wer neu ist, beginnt mit der eines Halbprofis; Bots haben ihre aus Spielen untereinander.
 competition-bracket = Turnierbaum
 competition-bracket-whole = Auch die ersten Runden zeigen
 competition-nobody = { $bye ->

@@ -1376,6 +1376,7 @@ final-turning-decision = { $player-is ->
     [you] It came of a decision of yours.
    *[other] It came of a decision by { $player }.
 }
+final-turning-better = By this estimate, another one promised more.
 # What gave more than what turned it: $by is `luck` or `play`.
 final-turning-whole = { $by ->
     [luck] Over the whole match luck counted for more.
@@ -2604,7 +2605,7 @@ competition-outcome-short = { $outcome ->
    *[lost] L
 }
 competition-seed = Seed { $number }
-    .about = The small number before a name is its seed: 1 has the best rating.
+    .about = The small number before a name is its seed: 1 has the best rating. A newcomer begins with the rating of a semi-pro; bots have theirs from matches among themselves.
 competition-bracket = Bracket
 competition-bracket-whole = Show the first rounds too
 competition-nobody = { $bye ->

@@ -1366,6 +1366,7 @@ final-turning-decision = { $player-is ->
     [you] Vino de una decisión tuya.
    *[other] Vino de una decisión de { $player }.
 }
+final-turning-better = Según este cálculo, otra prometía más.
 final-turning-whole = { $by ->
     [luck] En todo el partido pesó más la suerte.
    *[play] En todo el partido pesaron más las decisiones.
@@ -2597,7 +2598,7 @@ competition-outcome-short = { $outcome ->
    *[lost] P
 }
 competition-seed = Cabeza de serie { $number }
-    .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 es el de más nivel.
+    .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 tiene la mejor puntuación. Quien empieza tiene la de un bot semipro; los bots tienen la suya por partidos entre ellos.
 competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas
 competition-nobody = { $bye ->

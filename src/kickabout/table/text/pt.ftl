@@ -1377,6 +1377,7 @@ final-turning-decision = { $player-is ->
     [you] Veio de uma decisão sua.
    *[other] Veio de uma decisão de { $player }.
 }
+final-turning-better = Segundo esta estimativa, outra prometia mais.
 final-turning-whole = { $by ->
     [luck] Na partida inteira, a sorte pesou mais.
    *[play] Na partida inteira, as decisões pesaram mais.
@@ -2607,7 +2608,7 @@ competition-outcome-short = { $outcome ->
    *[lost] D
 }
 competition-seed = Cabeça de chave { $number }
-    .about = O número pequeno antes de cada nome é sua posição pela classificação: 1 é a melhor.
+    .about = O número pequeno antes de cada nome é sua posição pela classificação: 1 é a melhor. Quem é novo começa com a de um semiprofissional; os bots têm a deles por partidas entre si.
 competition-bracket = Chave
 competition-bracket-whole = Mostrar também as primeiras fases
 competition-nobody = { $bye ->

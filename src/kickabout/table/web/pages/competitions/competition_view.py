@@ -26,6 +26,7 @@ from kickabout.table.web.pages.competitions.order_view import shown_order
 from kickabout.table.web.pages.competitions.sides_view import shown_side
 from kickabout.table.web.pages.competitions.standings_view import shown_tables
 from kickabout.table.web.pages.competitions.words import form_words, match_words, options_words
+from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.news import News, rival_words
 from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.visit import Visit
@@ -91,6 +92,7 @@ async def competition_context(
             "name": competition.name,
             "game": competition.game,
             "title": catalogue.find(competition.game).title,
+            "has_pictures": has_pictures(catalogue.find(competition.game)),
             "form": form_words(tournament.form, reader),
             "options": options_words(running, visit.locale),
             "kind": tournament.form.kind,
