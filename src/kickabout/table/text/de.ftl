@@ -1464,7 +1464,7 @@ position-answered = { $number ->
    *[other] Bisher gibt es { $number } Antworten.
 }
 position-streak = { $days ->
-    [one] Eine Serie beginnt: Komm morgen wieder.
+    [one] Deine Serie: ein Tag. Komm morgen wieder.
    *[other] { $days } Tage in Folge!
 }
 position-play-on = Nach deiner Antwort weiterspielen

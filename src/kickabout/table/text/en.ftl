@@ -1532,7 +1532,7 @@ position-answered = { $number ->
    *[other] { $number } people have answered so far.
 }
 position-streak = { $days ->
-    [one] You have begun a streak: come back tomorrow.
+    [one] Your streak: one day. Come back tomorrow.
    *[other] { $days } days in a row!
 }
 position-play-on = Play on from your answer

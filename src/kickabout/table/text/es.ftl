@@ -1514,7 +1514,7 @@ position-answered = { $number ->
    *[other] De momento la han respondido { $number } personas.
 }
 position-streak = { $days ->
-    [one] Empiezas una racha: vuelve mañana.
+    [one] Tu racha: un día. Vuelve mañana.
    *[other] ¡{ $days } días seguidos!
 }
 position-play-on = Seguir desde tu respuesta

@@ -1530,7 +1530,7 @@ position-answered = { $number ->
    *[other] { $number } pessoas responderam até agora.
 }
 position-streak = { $days ->
-    [one] Você começou uma sequência: volte amanhã.
+    [one] Sua sequência: um dia. Volte amanhã.
    *[other] { $days } dias seguidos!
 }
 position-play-on = Continuar da sua resposta
