@@ -96,7 +96,7 @@ def test_a_squad_for_another_box(run: Run, tmp_path: Path) -> None:
     assert "2 [red]Rote " in result.stdout
     box.write_text(BOX.text.replace("copies = 2 ", "copies = 0 "), encoding="utf-8")
     result = run("roster", "check", "futera-susu", saved(SQUAD, tmp_path), "--box", box)
-    assert_one_line(result, 1, "box.toml: rules.copies must be a whole number in 1..20")
+    assert_one_line(result, 1, "box.toml: rules.copies must be a whole number from 1 to 20")
 
 
 @pytest.mark.parametrize(
