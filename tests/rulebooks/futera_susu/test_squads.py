@@ -126,7 +126,7 @@ def test_stats_are_whole_numbers_from_1_to_20(tmp_path: Path) -> None:
     for good in (1, 20):
         load_box(variant(tmp_path, (leaf, leaf[:-1] + str(good))))
     for bad in ("0", "21", "5.5"):
-        with pytest.raises(BoxError, match=r"1\.\.20"):
+        with pytest.raises(BoxError, match="from 1 to 20"):
             load_box(variant(tmp_path, (leaf, leaf[:-1] + bad)))
 
 

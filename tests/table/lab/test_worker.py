@@ -74,7 +74,7 @@ def test_which_values_are_right() -> None:
 
 def test_how_strong_the_bots_are() -> None:
     found = answered(replace(PLAN, question="ladder", bots="random,rule-of-thumb", matches=20))
-    assert "rule-of-thumb is the strongest" in found["report"]
+    assert "Rosalind · semi-pro is the strongest" in found["report"]
     assert "--bots random,rule-of-thumb" in json.loads(found["figures"])["command"]
     assert found_boxes(found["figures"]) == []
 

@@ -138,7 +138,10 @@ async def test_what_cannot_be_is_said_at_its_field_and_changes_nothing(
     path = await begun(client)
     before = (await client.get(f"{path}/file")).text
     page = (await client.get(path)).text
-    for typed, said in (("99", "from 1 to 12, not 99"), ("many", "1..12, not &#39;many&#39;")):
+    for typed, said in (
+        ("99", "from 1 to 12, not 99"),
+        ("many", "from 1 to 12, not &#39;many&#39;"),
+    ):
         wrong = await client.post(path, data={"at": at(page), "f.rules.hand": typed})
         assert wrong.status_code == 400
         assert value(wrong.text, "rules.hand") == typed

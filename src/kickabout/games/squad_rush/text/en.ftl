@@ -1,7 +1,7 @@
 ### What people read of Squad Rush and its Group Stage. Variables of seats, names and lists: see the
 ### shared messages. $man is a player on a pitch or in a hand, $number a number of whatever is spoken of.
 
-tagline = First to field seven of one nation, or to win a Group Stage with them.
+tagline = Field seven of one nation first, or win a Group Stage.
 
 ## Options
 
