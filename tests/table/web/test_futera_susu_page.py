@@ -2,9 +2,10 @@
 
 import re
 
+import httpx
 import pytest
 
-from kickabout.table.play import resign
+from kickabout.table.play import LiveTable, resign
 from tests.table.conftest import RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -30,12 +31,18 @@ def line_up_form(page: str) -> dict[str, list[str]]:
     return fields
 
 
-async def test_everybody_is_lined_up_at_one_press(server: RunningServer) -> None:
+async def begun(server: RunningServer) -> tuple[httpx.AsyncClient, str, LiveTable]:
+    """Return somebody at a table where the squads are there to be lined up, its address and itself."""
     ada = server.client()
     path = (await ada.post("/tables", data=FORM)).headers["location"]
     table = await server.tables.get(path.removeprefix("/t/"))
     while table.log.match.actor == "chance":
         await table.audience.wait_for_change(table.audience.revision)
+    return ada, path, table
+
+
+async def test_everybody_is_lined_up_at_one_press(server: RunningServer) -> None:
+    ada, path, table = await begun(server)
     for name in ("place 9 in midfield", "place 8 in forwards"):
         response = await ada.post(f"{path}/play", data={"action": name, "at": table.number})
         assert response.status_code == 303
@@ -49,11 +56,7 @@ async def test_everybody_is_lined_up_at_one_press(server: RunningServer) -> None
 
 
 async def test_a_match_that_was_given_up_leaves_no_question_open(server: RunningServer) -> None:
-    ada = server.client()
-    path = (await ada.post("/tables", data=FORM)).headers["location"]
-    table = await server.tables.get(path.removeprefix("/t/"))
-    while table.log.match.actor == "chance":
-        await table.audience.wait_for_change(table.audience.revision)
+    ada, path, table = await begun(server)
     told = "<p>By resignation</p>"
     assert 'id="countdown"' in (await ada.get(path)).text
     await resign(table, 0)

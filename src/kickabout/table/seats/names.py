@@ -54,11 +54,13 @@ def checked_name(name: str) -> str:
     return trimmed
 
 
+@cache  # every page asks for those of all seats
 def default_name(seat: int, locale: str = ENGLISH) -> str:
     """Return the name of a person in a seat who has given none."""
     return Reader(table_messages(locale)).say("seat-name", number=seat + 1)
 
 
+@cache
 def open_name(seat: int, locale: str = ENGLISH) -> str:
     """Return the name of a seat that nobody has taken yet."""
     return Reader(table_messages(locale)).say("seat-open-name", number=seat + 1)

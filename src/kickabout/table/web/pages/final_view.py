@@ -154,7 +154,7 @@ def picture_of(table: LiveTable, chart: WinChart, kicker: str, locale: str) -> R
         reader.sentence(headline(match, table.situation.manner, SPECTATOR, named)),
         reader.say("preview-result", result=reader.say(result, players=winners)),
         named,
-        [str(number).replace("-", "−") for number in goals],
+        [score_text([number]) for number in goals],
         [one.colour for one in worn([place.shirt for place in table.places])],
         sorted(range(match.seats), key=lambda seat: (seat not in match.winners, -scores[seat])),
         [(point.at / max(points[-1].at, 1), point.chances) for point in points],

@@ -109,15 +109,15 @@ def shown_third(
     if not tournament.form.third_place:
         return None
     if any(one.stage == "knock-out" for one in tournament.paired):
-        rounds = bracket(tournament.field)
         fixture = next((one for one in tournament.fixtures if one.stage == "third-place"), None)
         if fixture is not None:
             result = tournament.result_of(fixture)
             through = None if result is None else first_of(tournament.field, result)
             home, away = fixture.sides
-            tie = home, away
-            return _tie(running, [fixture], tie, through, followed, names, reader, is_bye=False)
-        if len(rounds[-1]) > 1:
+            return _tie(
+                running, [fixture], (home, away), through, followed, names, reader, is_bye=False
+            )
+        if len(bracket(tournament.field)[-1]) > 1:
             return _tie(running, [], (None, None), None, followed, names, reader, is_bye=False)
     return None
 

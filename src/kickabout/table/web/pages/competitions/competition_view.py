@@ -83,6 +83,7 @@ async def competition_context(
     is_out = shown is not None and shown["exit"] is not None
     rounds = shown_rounds(running, followed, names, own, reader)
     is_organiser = account is not None and competition.organiser == account.id
+    game = catalogue.find(competition.game)
     organiser = running.people.get(competition.organiser)
     scorers = ScorersView(competition.game, visit.locale)
     reason = next((one.reason for one in running.entries if one.kind == "called-off"), "")
@@ -91,8 +92,8 @@ async def competition_context(
             "id": competition.id,
             "name": competition.name,
             "game": competition.game,
-            "title": catalogue.find(competition.game).title,
-            "has_pictures": has_pictures(catalogue.find(competition.game)),
+            "title": game.title,
+            "has_pictures": has_pictures(game),
             "form": form_words(tournament.form, reader),
             "options": options_words(running, visit.locale),
             "kind": tournament.form.kind,
