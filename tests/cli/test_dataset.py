@@ -1,12 +1,11 @@
 """`kickabout dataset`."""
 
-import json
 from pathlib import Path
 
 import pytest
 from pyarrow import parquet
 
-from kickabout.engine.whole_files import METADATA
+from kickabout.engine.parquet_metadata import content_of
 from tests.cli.command_line import assert_one_line
 from tests.cli.conftest import Run
 
@@ -18,7 +17,7 @@ def test_a_data_set_says_what_it_was_made_from(run: Run, tmp_path: Path) -> None
     assert result.exit_code == 0
     table = parquet.read_table(file)
     assert f"wrote {table.num_rows:,} decisions to {file}" in result.stderr
-    head = json.loads(table.schema.metadata[METADATA])
+    head = content_of(table.schema.metadata)
     given = {name: head[name] for name in ("game", "bots", "seed", "matches")}
     bots = ["random", "AutoTeam"]
     assert given == {"game": "super-team", "bots": bots, "seed": 9, "matches": 2}

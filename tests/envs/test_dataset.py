@@ -1,6 +1,5 @@
 """Matches as a data set: the rows, and that they hold nothing that is hidden from their seat."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import kickabout
 from kickabout.bots import Bot
 from kickabout.engine.dice import seeded
 from kickabout.engine.match import Match
-from kickabout.engine.whole_files import METADATA
+from kickabout.engine.parquet_metadata import content_of
 from kickabout.envs import dataset
 from kickabout.envs.dataset import Source, decisions, write
 from kickabout.envs.information_state import information_state
@@ -119,7 +118,7 @@ def test_the_numbers_of_an_observation_are_named_and_read_without_a_copy(tmp_pat
     file = tmp_path / "rows.parquet"
     rows = written(file, source("futbol-dash"))
     opened = parquet.ParquetFile(file)
-    names = json.loads(opened.schema_arrow.metadata[METADATA])["numbers"]
+    names = content_of(opened.schema_arrow.metadata)["numbers"]
     hands = layout("futbol-dash", 2).part("hands")
     assert names[hands.start] == "hands[0,0]"
     assert names[hands.stop - 1] == f"hands[1,{hands.shape[1] - 1}]"

@@ -6,9 +6,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-METADATA = b"kickabout"
-"""The key of a Parquet file's metadata under which stands, as JSON, what the file was made from."""
-
 
 @contextmanager
 def whole_file(file: Path) -> Iterator[BinaryIO]:

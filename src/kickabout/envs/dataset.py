@@ -1,7 +1,6 @@
 """Matches as a data set: a Parquet file with a row for each decision, as the seat that decides sees it."""
 
 import errno
-import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +17,8 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match
 from kickabout.engine.observation import Layout, Part
-from kickabout.engine.whole_files import METADATA, whole_file
+from kickabout.engine.parquet_metadata import metadata_of
+from kickabout.engine.whole_files import whole_file
 from kickabout.envs.information_state import NEXT, beginning
 from kickabout.envs.observation import layout
 from kickabout.envs.rewards import write_rewards
@@ -103,7 +103,7 @@ def write(
     """
     plan = layout(source.game, len(source.bots))
     described = {**head, "matches": matches, "numbers": numbers(plan)}
-    schema = _schema(plan.size).with_metadata({METADATA: json.dumps(described, ensure_ascii=False)})
+    schema = _schema(plan.size).with_metadata(metadata_of(described))
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     rows: list[tuple[Any, ...]] = []

@@ -1,4 +1,3 @@
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
-from kickabout.engine.whole_files import METADATA
+from kickabout.engine.parquet_metadata import content_of, metadata_of
 from kickabout.games import find
 from kickabout.lab.kept.files import head_of, read, write
 from kickabout.lab.kept.folder import Folder
@@ -144,8 +143,8 @@ def changed(change: Callable[[pa.Table], pa.Table]) -> Callable[[Path], None]:
 
 def with_metadata(**values: object) -> Callable[[Path], None]:
     def change(table: pa.Table) -> pa.Table:
-        found = json.loads(table.schema.metadata[METADATA]) | values
-        return table.replace_schema_metadata({METADATA: json.dumps(found)})
+        found = content_of(table.schema.metadata) | values
+        return table.replace_schema_metadata(metadata_of(found))
 
     return changed(change)
 

@@ -13,7 +13,8 @@ from pyarrow import parquet
 
 from kickabout.engine.figures import Figure
 from kickabout.engine.match_loop import LEADERS
-from kickabout.engine.whole_files import METADATA, whole_file
+from kickabout.engine.parquet_metadata import content_of, metadata_of
+from kickabout.engine.whole_files import whole_file
 from kickabout.lab.release import release
 from kickabout.lab.say import invalid
 from kickabout.lab.simulate import Experiment, Simulation
@@ -105,7 +106,7 @@ def write(run: Simulation, file: Path) -> None:
         "matches": run.matches,
         "seconds": run.seconds,
     }
-    schema = _schema(seats).with_metadata({METADATA: json.dumps(described, ensure_ascii=False)})
+    schema = _schema(seats).with_metadata(metadata_of(described))
     table = pa.table([*map(pa.array, columns), leaders], schema=schema)
     with whole_file(file) as stream:
         parquet.write_table(table, stream, compression="zstd", write_page_checksum=True)
@@ -121,7 +122,7 @@ def read(file: Path) -> Part:
             raise  # it cannot be opened
         raise invalid("kept-unread", file=str(file)) from error
     try:
-        metadata = json.loads((table.schema.metadata or {})[METADATA])
+        metadata = content_of(table.schema.metadata)
         head = {key: metadata[key] for key in _KEYS} | {"options": dict(metadata["options"])}
         schema = _schema(len(head["bots"]))
         numbers = range(metadata["first"], metadata["first"] + metadata["matches"])
