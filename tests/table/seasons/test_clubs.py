@@ -130,18 +130,23 @@ async def test_two_tabs_play_at_one_table(clubs: Clubs) -> None:
     assert (await clubs.open(OWNER, club.id)).table == tables[0].id
 
 
-async def test_a_match_that_has_begun_can_be_conceded_and_then_counts_as_that(
-    clubs: Clubs,
+@pytest.mark.parametrize(("pace", "how"), [(0, "resigned"), (1, "walkover")])
+async def test_conceding_ends_the_match_at_the_table_as_well(
+    tables: Tables, clubs: Clubs, monkeypatch: pytest.MonkeyPatch, pace: float, how: str
 ) -> None:
+    """A table that waits for its dice is closed."""
+    monkeypatch.setattr(tables, "settings", replace(tables.settings, pace=pace))
     club = await founded(clubs)
     table = await clubs.play("b0", club.id, "Vera")
+    assert table.status == ("waiting" if pace else "playing")
     due = (await clubs.open(OWNER, club.id)).season.own_fixture
     assert due is not None
     await clubs.concede(OWNER, club.id, due.number)
-    await play_to_the_end(table)
+    listed = await tables.store.read(lambda c: queries.tables_of(c, OWNER))
+    assert [one.status for one in listed] == ([] if pace else ["over"])
     shown = (await settled(clubs, club)).season.shown(due)
     assert shown is not None
-    assert shown.how == "walkover"
+    assert (shown.winners, shown.how) == ((1 - table.people[0],), how)
     with pytest.raises(Refused):
         await clubs.concede(OWNER, club.id, due.number)
 

@@ -18,7 +18,7 @@ from kickabout.table.bots import BENCH, BotError
 from kickabout.table.errors import BadRequest, MovedOn, Refused, TableError, Unknown
 from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture
 from kickabout.table.formats.forms import GROUP_STAGE
-from kickabout.table.play import Arranged, Background, LiveTable, Tables
+from kickabout.table.play import Arranged, Background, LiveTable, Tables, resign
 from kickabout.table.seasons.season import GROUP_SIDES, Season, first_sides
 from kickabout.table.seats import checked_name, digest
 from kickabout.table.shirts import Shirt
@@ -178,8 +178,8 @@ class Clubs:
         return made.table.id
 
     async def concede(self, owner: str, club: str, fixture: int) -> None:
-        """Give up the club's next match, which has this number, without playing it. If it was decided in the meantime,
-        nothing happens. Raises `Unknown` for the club, or `Refused` if that is not its next match.
+        """Give up the club's next match, which has this number: at its table, if it has begun. If it was decided in the
+        meantime, nothing happens. Raises `Unknown` for the club, or `Refused` if that is not its next match.
         """
         opened = await self.open(owner, club)
         due = _due(opened)
@@ -187,8 +187,26 @@ class Clubs:
             raise Refused(Message("error-nothing-to-play"))
         others = tuple(seat for seat, side in enumerate(due.sides) if side != opened.season.own)
         goals = tuple(WALKOVER_GOALS * (seat in others) for seat in range(len(due.sides)))
-        await self._add(opened, {fixture: Outcome(goals, others, "walkover")})
+        conceded = {fixture: Outcome(goals, others, "walkover")}
+        if opened.table is None:
+            await self._add(opened, conceded)
+        else:
+            await self._give_up(opened, opened.table, conceded)
         self._go_on(opened.club)
+
+    async def _give_up(
+        self, opened: OpenSeason, table: str, conceded: Mapping[int, Outcome]
+    ) -> None:
+        """Resign the club's next match at its table; one that waits for its dice is closed, and counts as `conceded`."""
+        live = await self._tables.get(table)
+        try:
+            await resign(live, _due(opened).sides.index(opened.season.own))
+        except Refused:
+            key = opened.club.id, opened.season.number
+            with suppress(MovedOn):
+                await self._tables.close(
+                    live, lambda _: lambda c: season_queries.add_outcomes(c, *key, conceded)
+                )
 
     async def begin_next(self, owner: str, club: str) -> None:
         """Begin the next season of a club. Raises `Unknown` for the club, `Refused` while its season is not over."""
