@@ -11,7 +11,15 @@ from kickabout.engine.incidents import incidents_of
 from kickabout.table.bots import BENCH
 from kickabout.table.errors import BadRequest, Refused, Unknown
 from kickabout.table.play import Tables, resign
-from kickabout.table.seasons import MATCHDAYS, SIDES, Clubs, OpenSeason, first_sides
+from kickabout.table.seasons import (
+    MATCHDAYS,
+    SIDES,
+    Clubs,
+    OpenSeason,
+    first_sides,
+    ready_squads,
+    squad_of,
+)
 from kickabout.table.seasons.clubs import MOST_CLUBS
 from kickabout.table.seats import digest
 from kickabout.table.settings import Settings
@@ -149,6 +157,30 @@ async def test_conceding_ends_the_match_at_the_table_as_well(
     assert (shown.winners, shown.how) == ((1 - table.people[0],), how)
     with pytest.raises(Refused):
         await clubs.concede(OWNER, club.id, due.number)
+
+
+async def test_a_club_plays_all_season_with_one_squad_that_no_rival_has(
+    clubs: Clubs, quick: QuickMatches
+) -> None:
+    club = await clubs.found("b0", "futera-susu", "Dynamo Duvet", SHIRT)
+    own, rivals = set(), set()
+    for _ in range(3):
+        at = await settled(clubs, club)
+        due = at.season.own_fixture
+        assert due is not None
+        table = await clubs.play("b0", club.id, "Vera")
+        chosen = table.log.match.box.chosen
+        squads = [chosen["home"], chosen["away"]]
+        assert squads == [squad_of(at.season, club.game, side) for side in due.sides]
+        own.add(squads.pop(table.people[0]))
+        rivals.update(squads)
+        await clubs.concede(OWNER, club.id, due.number)
+    await settled(clubs, club)
+    others = {squad for options in quick.options for squad in options.values()}
+    assert len(own) == 1
+    assert own | others | rivals <= ready_squads(club.game).keys()
+    assert not own & (rivals | others)
+    assert len(others) > 1
 
 
 @pytest.mark.parametrize("how", ["closed", "removed"])

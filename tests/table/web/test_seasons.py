@@ -98,7 +98,7 @@ async def test_a_season_says_where_the_team_is_set_up_for_the_club(
     answer = await client.post("/season", data=CLUB | SHIRT | {"game": game})
     path = answer.headers["location"]
     told = (await client.get(path)).text
-    assert ("line-up are set up for you" in told) == is_prepared
+    assert ("one squad all season" in told) == is_prepared
     table = (await client.post(f"{path}/play")).headers["location"]
     assert ("line-up set up for you" in (await client.get(table)).text) == is_prepared
 

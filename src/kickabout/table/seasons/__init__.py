@@ -16,3 +16,4 @@ from kickabout.table.seasons.season import (
     first_sides,
     is_of_cup,
 )
+from kickabout.table.seasons.squads import ready_squads, squad_of

@@ -20,6 +20,7 @@ from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture
 from kickabout.table.formats.forms import GROUP_STAGE
 from kickabout.table.play import Arranged, Background, LiveTable, Tables, resign
 from kickabout.table.seasons.season import GROUP_SIDES, Season, first_sides
+from kickabout.table.seasons.squads import options_of
 from kickabout.table.seats import checked_name, digest
 from kickabout.table.shirts import Shirt
 from kickabout.table.store import (
@@ -168,7 +169,9 @@ class Clubs:
                 "you" if side == season.own else f"bot:{rivals[seat].bot}"
                 for seat, side in enumerate(fixture.sides)
             ],
-            _options(season, fixture),
+            catalogue.existing_options(  # a box given to the server may have other squads
+                club.game, options_of(season, club.game, fixture), self._tables.boxes.given
+            ),
             name=name,
             browser=browser,
             prepared=True,
@@ -256,7 +259,10 @@ class Clubs:
             bots = [min(one, BENCH, key=KINDS.index) for one in bots]
             bots += [_STAND_IN] * (GROUP_SIDES - sides)
         score = await self._tables.bot_pool.play(
-            catalogue.find(club.game), _options(season, fixture), bots, season.key_of(fixture)
+            catalogue.find(club.game),
+            options_of(season, club.game, fixture),
+            bots,
+            season.key_of(fixture),
         )
         return fixture.number, _outcome(score, sides)
 
@@ -296,10 +302,6 @@ class Clubs:
             await self._store.write(
                 lambda c: season_queries.add_outcomes(c, club, season, outcomes)
             )
-
-
-def _options(season: Season, fixture: Fixture) -> Mapping[str, object]:
-    return GROUP_STAGE[1] if season.is_at_tables(fixture) else {}
 
 
 def _outcome(score: FinalScore, sides: int) -> Outcome:

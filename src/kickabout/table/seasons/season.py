@@ -297,7 +297,8 @@ class Season:
         return self._result_of(fixture)
 
     @cached_property
-    def _lots(self) -> dict[int, int]:
+    def lots(self) -> dict[int, int]:
+        """The lot of each side, drawn for the season."""
         drawn = sorted(
             range(len(self.sides)), key=lambda side: derived_seed(self._key, f"lot {side}")
         )
@@ -316,7 +317,7 @@ class Season:
             if one.fixture.round < matchdays
         )
         return standings(
-            self.league, [one for one in shown if one is not None], criteria("plain"), self._lots
+            self.league, [one for one in shown if one is not None], criteria("plain"), self.lots
         )
 
     @property
@@ -327,7 +328,7 @@ class Season:
     def order_at(self, result: Result) -> list[Standing]:
         """Return the table within a match of the Group Stage, best first: of those level in it who has won the match."""
         won = {result.fixture.sides[seat] for seat in result.winners}
-        rows = standings(result.fixture.sides, [result], criteria("plain"), self._lots)
+        rows = standings(result.fixture.sides, [result], criteria("plain"), self.lots)
         return sorted(rows, key=lambda row: row.side not in won)
 
     @property
@@ -349,7 +350,7 @@ class Season:
     # --- the cup ---------------------------------------------------------------------------------------
 
     def _cup(self, results: Sequence[Result]) -> Field:
-        lots = tuple(self._lots[side] for side in range(len(self.sides)))
+        lots = tuple(self.lots[side] for side in range(len(self.sides)))
         nobody = frozenset[int]()
         seeds = tuple(range(len(self.sides)))
         return Field(Form("cup"), seeds, nobody, nobody, lots, tuple(results))
@@ -424,7 +425,7 @@ class Season:
             return 3 * strength + derived_seed(self._key, f"form {side}") % 6
 
         sides = range(division * SIDES, (division + 1) * SIDES)
-        return sorted(sides, key=lambda side: (-worth(side), self._lots[side]))
+        return sorted(sides, key=lambda side: (-worth(side), self.lots[side]))
 
 
 def _forfeited(fixture: Fixture, seat: int, how: How) -> Result:

@@ -5,11 +5,10 @@ from typing import NamedTuple
 from fastapi import Request
 
 from kickabout.table.competitions import Competitions
-from kickabout.table.seasons import Clubs
+from kickabout.table.seasons import Clubs, ready_squads
 from kickabout.table.web.browser import Viewer, part_of
 from kickabout.table.web.pages.beside_view import occasion_address
 from kickabout.table.web.pages.competitions.words import occasion_words as fixture_words
-from kickabout.table.web.pages.seasons.words import is_prepared
 from kickabout.table.web.pages.seasons.words import occasion_words as season_words
 
 
@@ -28,7 +27,7 @@ async def occasion_of(request: Request, viewer: Viewer) -> Occasion | None:
     if address is None:
         return None
     stored = viewer.live.stored
-    prepared = stored.season_fixture is not None and is_prepared(viewer.live.game)
+    prepared = stored.season_fixture is not None and bool(ready_squads(viewer.live.game))
     said = viewer.reader.say("season-prepared.short") if prepared else ""
     return Occasion(await _words(request, viewer), address, said)
 

@@ -22,9 +22,9 @@ from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.scorers_view import ScorersView, ShownScorers
 from kickabout.table.web.pages.seasons.words import (
     how_of,
-    is_prepared,
     place_at_table,
     rivals_of,
+    squad_words,
 )
 from kickabout.text.reader import Reader
 
@@ -188,8 +188,8 @@ class ShownSeason(TypedDict):
     calendar: list[ShownDate]
     has_tie_break: bool
     """Whether a tie-break has decided a match of the league."""
-    is_prepared: bool
-    """Whether a match begins with the team and the line-up of the club set up."""
+    squad: str
+    """The squad of the club, with which and a line-up its matches begin; empty where a game has none."""
     scorers: ShownScorers
     named: dict[int, ShownSide]
     """The sides of the scorers, by their numbers."""
@@ -243,7 +243,7 @@ class SeasonView:
             "has_tie_break": any(
                 one.is_by_tie_break for one in season.results if one.fixture.stage == "league"
             ),
-            "is_prepared": is_prepared(club.game),
+            "squad": squad_words(season, club.game, self._reader),
             "scorers": self._scorers.of_all(season.results),
             "named": {side: self._side(side) for side in range(len(season.sides))},
             "cup": [

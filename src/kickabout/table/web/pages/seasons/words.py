@@ -2,8 +2,10 @@
 
 from kickabout.table import catalogue
 from kickabout.table.formats.fixtures import Fixture, Result
-from kickabout.table.seasons import OpenSeason, Season
+from kickabout.table.language import game_messages
+from kickabout.table.seasons import OpenSeason, Season, ready_squads, squad_of
 from kickabout.table.web.pages.news import rival_words
+from kickabout.text.option_labels import word_label
 from kickabout.text.reader import Reader
 
 
@@ -16,9 +18,14 @@ def how_of(result: Result) -> str:
     return "conceded" if result.how == "walkover" else result.how
 
 
-def is_prepared(game: str) -> bool:
-    """Return whether a match of a season begins with a team that was set up for the club: where a game has them built."""
-    return catalogue.find(game).roster is not None
+def squad_words(season: Season, game: str, reader: Reader) -> str:
+    """Return the squad with which the club plays a season; empty where a game has none."""
+    squads = ready_squads(game)
+    if not squads:
+        return ""
+    slug = squad_of(season, game, season.own)
+    own = Reader(game_messages(catalogue.find(game), reader.localization.locale))
+    return own.text(word_label("home", slug, squads[slug]))
 
 
 def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
