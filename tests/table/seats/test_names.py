@@ -7,7 +7,13 @@ from kickabout.table.cast import CAST
 from kickabout.table.errors import BadRequest
 from kickabout.table.language import bot_title
 from kickabout.table.play.tables import Tables
-from kickabout.table.seats.names import alike, checked_name, lookalike, unique_name
+from kickabout.table.seats.names import (
+    alike,
+    checked_name,
+    lookalike,
+    names_in,
+    unique_name,
+)
 
 
 @pytest.mark.parametrize(
@@ -103,3 +109,9 @@ async def test_nobody_sits_down_by_the_name_of_another_seat(tables: Tables) -> N
     await tables.join(token, "Pia", "b")
     with pytest.raises(BadRequest, match="called Seat 2 already"):
         await tables.setup.create("futbol-dash", ["you", "open"], name="Sеat 2")
+
+
+def test_default_names_are_translated_in_any_seat() -> None:
+    names = ["Amy", "Player 1", "Seat 3", "Player 12"]
+    assert names_in(names, "es") == ["Amy", "Jugador 1", "Lugar 3", "Player 12"]
+    assert names_in(names, "en") == names

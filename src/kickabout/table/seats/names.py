@@ -22,6 +22,8 @@ from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 NAME_LENGTH = 24
+_MOST_SEATS = 8
+"""Seats that a table has at most, in any game."""
 _BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that are letters or symbols by category but are rendered blank."""
 _NUMBER = re.compile(r"\W*\d+$")
@@ -67,13 +69,22 @@ def open_name(seat: int, locale: str = ENGLISH) -> str:
 
 
 def names_in(names: Sequence[str], locale: str) -> list[str]:
-    """Return the names by seat as a language has them: a table is stored with the default ones in English."""
-    given = list(names)
-    for seat, name in enumerate(given):
-        for default in (default_name, open_name):
-            if name == default(seat):
-                given[seat] = default(seat, locale)
-    return given
+    """Return the names by seat as a language has them: a table is stored with the default ones in English.
+
+    A default name may be that of another seat, where people have changed places.
+    """
+    defaults = _defaults_in(locale)
+    return [defaults.get(name, name) for name in names]
+
+
+@cache
+def _defaults_in(locale: str) -> dict[str, str]:
+    """Return the names of people and seats without one in a language, by the English ones."""
+    return {
+        default(seat): default(seat, locale)
+        for default in (default_name, open_name)
+        for seat in range(_MOST_SEATS)
+    }
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:

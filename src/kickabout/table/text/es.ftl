@@ -318,7 +318,7 @@ in-advance-kept = { $number ->
     [one] Guardado: { $number } de ellas pasa sin preguntarte.
    *[other] Guardado: { $number } de ellas pasan sin preguntarte.
 }
-let-stand-by-itself = Dijiste de antemano que la dejas pasar: en un minuto se sigue sin ti.
+let-stand-by-itself = Dijiste de antemano que dejas pasar: en un minuto se sigue sin ti.
 let-stand-waits = Se espera tu palabra tengas lo que tengas, o los demás lo sabrían.
 let-stand = Siempre: { $card }
     .help = Desde ahora pasa sin preguntarte en este partido. Nadie lo ve, y puedes cambiarlo en “Respuestas”.
@@ -616,7 +616,7 @@ error-no-lab-report = Todavía no hay informe.
 error-box-of-another-game = Esa caja es de otro juego.
 error-lab-box = { $error }
 error-lab-game = La línea “game” dice para qué juego es la caja: uno de { $games }, no “{ $game }”.
-error-lab-name = Un nombre tiene de 1 a { $most } signos que se puedan imprimir.
+error-lab-name = Un nombre tiene de 1 a { $most } caracteres que se puedan imprimir.
 error-lab-no-file = Elige antes un archivo, o pega su texto.
 error-lab-question = { $error }
 error-lab-whole = Aquí va un número entero, como 5.
@@ -954,7 +954,7 @@ clock-days = { $days } d { $hours } h
 front-watch = Público
     .help = ¿puede mirar más gente con el enlace de la mesa?
     .now = en directo
-    .behind = { $number } jugadas por detrás
+    .behind = con { $number } jugadas de retraso
     .later = cuando acabe
 error-watch = “{ $watch }” no dice cuándo puede mirar la gente; hay { $choices }.
 front-best-of = Partidos
@@ -1092,7 +1092,7 @@ table-on-the-bench = En el banco.
     .help = Esta es tu mano ahora mismo.
 table-answer-in = Tu respuesta está dada.
     .soon = Las respuestas se abren juntas, un minuto después de la carta: así nadie sabe quién la dio de antemano.
-    .hold = La dejas pasar.
+    .hold = Dejas pasar.
     .answer = Respondes cuando te toque.
 table-passes = Ninguna carta lo cambia: el juego sigue.
 table-sole = Solo hay una opción: se juega sola, no hace falta pulsar nada.
@@ -1110,7 +1110,7 @@ table-lift-help = O toca la carta otra vez, o arrástrala al campo.
 table-lift-wait = Puedes jugarla cuando se te pregunte.
 table-watching = Desde la grada
     .help = Desde la grada: las manos no se ven.
-    .behind = { $number } jugadas por detrás.
+    .behind = Con { $number } jugadas de retraso.
     .later = Este partido se enseña cuando acabe.
     .day = Hay más gente jugando con las mismas cartas y la misma suerte: este partido se enseña desde el { $date }.
 
@@ -1141,7 +1141,7 @@ table-lobby-here-seat = en el vestuario
 table-lobby-away-seat = de camino
 table-lobby-listed = Todo el mundo en este servidor ve en la portada que esperas, y puede sentarse.
     .bots = ¿No viene nadie? Dale el lugar a un bot.
-table-lobby-watch-behind = Quien mira va { $number } jugadas por detrás.
+table-lobby-watch-behind = Quien mira va con { $number } jugadas de retraso.
 table-lobby-watch-later = Nadie más puede verlo antes de que acabe.
 table-lobby-rated = Es puntuable: no hay pistas, no se deshace nada, quien se va pierde, y aquí todo el mundo ve las puntuaciones. El signo de interrogación tras una dice que por ahora es solo una suposición.
 table-lobby-local = ¿Administras este servidor? Sus enlaces solo se abren en este dispositivo.
@@ -1162,7 +1162,7 @@ table-copy-by-hand = Cópialo a mano
 table-about = Sobre esta mesa: azar sin trampa, enlaces, nombres
 table-private-link = Tu lugar en otro dispositivo: { $link }
     .link = enlace privado
-    .watch = Tus amigos miran en la dirección de esta página: no les enseña ninguna mano.
+    .watch = Tus amigos pueden mirar con la dirección de esta página, sin ver ninguna mano.
 
 # Renovar los enlaces de una mesa: todos para quien la abrió, el propio para los demás.
 links-new-all = Renovar los enlaces de esta mesa
@@ -1347,11 +1347,11 @@ final-analysis-working = El análisis se está escribiendo: { $percent } %
 final-analysis-failed = El análisis no se pudo escribir. { $link } lo mira de nuevo.
 # Detrás de un porcentaje: de qué.
 final-to-win = de probabilidad de ganar
-final-luck = Suerte y juego
-    .help = Cuánto movieron la suerte y las decisiones la probabilidad de ganar, en puntos porcentuales. El análisis conoce todas las cartas ocultas, cosa que una pista nunca hace. Es una estimación: unos pocos puntos no significan nada.
+final-luck = Suerte y decisiones
+    .help = Cuánto movieron la suerte y las decisiones la probabilidad de ganar, en puntos porcentuales. El análisis conoce todas las cartas ocultas; una pista, en cambio, no las conoce. Es una estimación: unos pocos puntos no significan nada.
 final-luck-side = Equipo
 final-luck-luck = Suerte
-final-luck-play = Juego
+final-luck-play = Decisiones
 final-luck-cut-short = Final antes de hora
 final-luck-from = Al inicio
 # $number es un cambio de la probabilidad de ganar, en puntos porcentuales.
@@ -1391,10 +1391,10 @@ preview-status = { $status ->
 }
 preview-result = Final: { $result }
 
-## Los signos y las teclas de una mesa
+## Los símbolos y las teclas de una mesa
 
-table-legend = ¿Qué significan los signos?
-    .short = Signos
+table-legend = ¿Qué significan los símbolos?
+    .short = Símbolos
 table-keys = Teclas
     .key = Teclas (?)
 table-keys-numbers = jugar la carta de ese número; con una carta levantada, elegir para qué
@@ -1421,7 +1421,7 @@ hint-lost = { $who } ha perdido el hilo. Pregunta otra vez.
 hint-would = { $who } haría esto: { $what }, { $percent } por ciento.
 hint-would-plainly = { $who } haría esto: { $what }.
 hint-would-short = { $who }: { $what }
-hint-chance-of-card = { $who } le da un { $percent } por ciento de ganar el partido.
+hint-chance-of-card = { $who } le da un { $percent } por ciento de probabilidad de ganar el partido.
 # Antes del porcentaje en una carta, un botón o un lugar: de qué es.
 hint-odds = partido
 hint-heading = Pista de { $who }, el bot más fuerte
@@ -1756,7 +1756,7 @@ guest-code = Código de recuperación
 guest-claim = Elige un nombre
     .about = En este servidor es tuyo, y también todo lo que has jugado y creado aquí, en cada dispositivo en el que inicies sesión. Sin contraseña ni correo.
     .press = Quedarme con este nombre
-    .fine = Nadie más puede quedárselo, ni uno cuyas letras se vean igual.
+    .fine = Nadie más puede quedárselo, ni usar otro que se le parezca.
 guest-recover = ¿Ya tienes un nombre?
     .about = En un dispositivo con tu sesión iniciada, abre tu cuenta y pulsa “Iniciar sesión en otro dispositivo”: te da un enlace que se abre aquí. Si ya no tienes ninguno con la sesión iniciada, escribe el código de recuperación que apuntaste.
     .press = Iniciar sesión
@@ -1821,7 +1821,7 @@ shirt-colour = Color
     .of-teal = turquesa
     .of-pink = rosa
 shirt-other = Segundo color
-    .about = La llevas cuando el otro equipo ya tiene el primero.
+    .about = Lo llevas cuando el otro equipo ya tiene el primero.
     .differs = Elige un segundo color distinto del primero.
 shirt-pattern = Diseño
     .of-sleeves = mangas blancas
@@ -2197,7 +2197,7 @@ guest-mail = Iniciar sesión por correo
     .press = Enviarme un enlace
 account-done-mailed = Si esa dirección es de un nombre de aquí, un enlace va de camino. Funciona una vez, durante diez minutos.
 feed = Como canal o calendario
-    .about = Un lector RSS (Atom) te muestra tus avisos, y un calendario (iCal), para cuándo tienes que decidir en partidos de varios días. Quien conoce sus direcciones puede leerlos: guárdalas para ti.
+    .about = Un lector RSS (Atom) te muestra tus avisos, y un calendario (iCal), hasta cuándo tienes que decidir en partidos de varios días. Quien conoce sus direcciones puede leerlos: guárdalas para ti.
 feed-make = Crear las direcciones
 feed-renew = Crear otras direcciones
 feed-end = Detener los dos
@@ -2205,7 +2205,7 @@ feed-address = La dirección de tu canal
     .about = Dásela a tu lector de canales. Se enseña solo esta vez; una nueva la sustituye.
     .copy = Copiar la dirección
 feed-calendar = La dirección de tu calendario
-    .about = Un calendario que se suscribe a ella (iCal) muestra para cuándo tienes que decidir en tus partidos de varios días. Va con el canal, y acaba con él.
+    .about = Un calendario que se suscribe a ella (iCal) muestra hasta cuándo tienes que decidir en tus partidos de varios días. Va con el canal, y acaba con él.
 calendar-due = Decidir en { $game } con { $names }
 feed-title = Kickabout: avisos de { $name }
 pushes = En tus navegadores
@@ -2455,9 +2455,9 @@ competition-criterion = { $by ->
     [head-to-head-goals] goles en los partidos entre ambos
     [goal-difference] diferencia de goles
     [goals] goles
-    [away-goals] goles fuera de casa
+    [away-goals] goles de visitante
     [wins] victorias
-    [away-wins] victorias fuera de casa
+    [away-wins] victorias de visitante
     [opponents-points] puntos de los rivales que ha tenido
     [conduct] juego limpio
    *[lot] sorteo
@@ -2679,7 +2679,7 @@ scorers-goals = { $by ->
 scorers-decided = Partidos decididos
     .about = De quién fue el gol que puso al ganador por delante hasta el final.
 scorers-booked = Tarjetas mostradas
-    .about = Puntos: una amarilla 1, la segunda al mismo jugador 2 más, una roja directa 4. A igualdad de todo, va delante quien menos tiene.
+    .about = Puntos: una amarilla 1, la segunda al mismo jugador 2 más, una roja directa 4. Si en todo lo demás hay empate, va delante quien tiene menos.
 scorers-column-scorer = { $by ->
     [card] Carta
     [win] Jugador
@@ -2730,7 +2730,7 @@ competition-kind-group-stage = Fase de grupos
     .only = La fase de grupos es de Squad Rush: elige para ella ese juego.
 competition-legs = Vueltas
     .once = una
-    .twice = dos, en casa y fuera
+    .twice = dos, de local y de visitante
 competition-groups = Número de grupos
 competition-qualify = Pasan de cada uno
 competition-rounds = Rondas
@@ -2812,7 +2812,7 @@ news-next = Lo próximo: { $stage ->
     [cup] copa, { $round }
    *[league] jornada { $number }
 }, { $where ->
-    [home] en casa contra { $rival }
+    [home] de local contra { $rival }
    *[away] de visitante contra { $rival }
 }.
 news-next-match = Próximo partido
@@ -2865,7 +2865,7 @@ season-cup-round = { $number ->
        *[5] final
     }
 season-replay = desempate
-season-at-home = en casa
+season-at-home = de local
 season-away = de visitante
 season-versus = contra
 season-prepared = Cada club mantiene la misma plantilla toda la temporada, y la tuya es { $squad }; algunos de los demás comparten una, con todos sus jugadores. La alineación ya viene preparada: empiezas con la primera decisión del partido.
@@ -2878,7 +2878,7 @@ season-concede = No presentarse
     .sure-cup = ¿Quedarte en la cama, perder 0–3 y quedar fuera de la copa? Las cintas ya estaban planchadas.
     .yes = Dar el partido por perdido
     .yes-group = Dar los tres partidos por perdidos
-season-walkover = sin presentarse
+season-walkover = por no presentarse
 season-waits = Primero juegan los demás; el botón aparece aquí solo.
     .end = Los últimos resultados aparecen aquí solos, y después cómo ha terminado la temporada.
 season-column-place = Puesto
@@ -2908,7 +2908,7 @@ season-form =
 season-zone =
     .up = Sube
     .down = Baja
-season-table-about = A igualdad de puntos va delante la mejor diferencia de goles, luego más goles, luego el juego limpio, luego el sorteo. En las otras divisiones se sortea quién sube y quién baja; los clubes más fuertes tienen más opciones.
+season-table-about = Si hay empate a puntos, decide la diferencia de goles, luego los goles a favor, luego el juego limpio, luego el sorteo. En las otras divisiones se sortea quién sube y quién baja; los clubes más fuertes tienen más opciones.
     .group = Cuenta cada partido de la mesa: 3 puntos por victoria, 1 por empate, y 1 más con la Bota de Oro, que es ganar con la ESTRELLA en el siete.
     .tie-break = Un partido igualado que decide el desempate del propio juego cuenta como victoria, no como empate.
 season-table-place = { $place } con { $points ->

@@ -849,14 +849,14 @@ how-to-play-shot = El tiro
     .text = Se descubre una carta de tiro, y dice cómo acaba. Un Córner te da otra. Después vuelves a empezar de cero.
 how-to-play-answer = ¡Pita el árbitro!
     .text = Cuando se juega una carta, una Falta la anula. Un VAR anula la Falta. Las dos cartas se juegan como respuesta, y por cada una robas otra al instante.
-how-to-play-signs = Qué significan los signos
+how-to-play-signs = Qué significan los símbolos
     .text = El color de una carta dice para qué sirve.
 how-to-play-group-offence = Ataque: puntos para ti
 how-to-play-group-defence = Defensa: menos puntos para un rival
 how-to-play-group-changer = Golpe de efecto: hace lo que dice, en tu turno
 how-to-play-group-referee = Arbitral: se juega como respuesta a una carta
 
-## Qué significan los signos
+## Qué significan los símbolos
 
 legend-offence = Ataque: suma a tus puntos de ataque
 legend-defence = Defensa: quita puntos de ataque a un rival

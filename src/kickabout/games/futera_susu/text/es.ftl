@@ -336,8 +336,8 @@ card-yellow-card = Tarjeta amarilla
 card-advantage = Ley de la ventaja
     .gender = f
     .text = Brazos adelante: sigan, y que la aproveche quien se atreva.
-card-tactical-switch = Permuta táctica
-    .gender = f
+card-tactical-switch = Cambio táctico
+    .gender = m
     .text = “Tú no. El otro.”
 card-long-ball = Pelotazo
     .gender = m
@@ -979,7 +979,7 @@ refused-wall-at-goal = { CAPITAL($card-the) } { $card } es para tu portero, en e
 refused-deck-empty = Tu mazo está agotado: no queda nada que robar ({ $clause }).
 refused-bench-empty = En el banco rival ya no queda nadie que se lesione ({ $clause }).
 refused-rival-not-asked = En este duelo, a tu rival no se le va a pedir carta de todos modos ({ $clause }).
-refused-alone-in-row = En esa línea no hay nadie más con quien permutar ({ $clause }).
+refused-alone-in-row = En esa línea no hay nadie más a quien mandar en su lugar ({ $clause }).
 refused-stat-not-named = Di para qué estadística es { $card-the } { $card }: play { $card-slug } on STAT ({ $clause }).
 refused-played-on-nothing = { CAPITAL($card-the) } { $card } se juega tal cual: play { $card-slug } ({ $clause }).
 refused-spot-not-named = Di sobre quién se juega { $card-the } { $card }: play { $card-slug } on SPOT ({ $clause }).
@@ -1052,7 +1052,7 @@ card-does-re-roll-own = Después de los dados: vuelves a lanzar el tuyo.
 card-does-advantage = Ganas un empate en este duelo.
     .brief = ganas un empate
 card-does-switch = Antes de los dados: otra carta de la línea ocupa el lugar de la tuya.
-    .brief = permutas tu carta
+    .brief = cambias tu carta
 card-does-long-ball = En ataque, en el mediocampo: gana este duelo y ve directo a la portería{ $value ->
     [0] .
    *[other] , con { SIGNED($less) } en todas las estadísticas allí.
@@ -1215,7 +1215,7 @@ ask-for-gaps =
     .text = Mete a un suplente, o a nadie.
 ask-for-last =
     .lead = ¡Sin mediocampistas!
-    .text = Mete a uno, o pierdes un gol y termina el partido.
+    .text = Mete a uno, o te cuesta un gol y termina el partido.
 midfielders-left = { $number ->
     [one] Queda 1 mediocampista: si cae también, termina el partido y te cuesta un gol.
    *[other] Aún hay { $number } mediocampistas en el campo.
@@ -1402,8 +1402,8 @@ bonus-heard = { SIGNED($bonus) }: { $why }
 cards-to-place = Cartas por colocar
 place-by-name = Qué carta, y dónde
     .button = Colocar
-line-up-all = Formar por mí
-    .rest = Colocar el resto
+line-up-all = Colocar a todos
+    .rest = Colocar al resto
 wrong-row = mal puesta
 lift-fatally = Levantar a { $name }, con descalificación
     .short = levantar: estás fuera
@@ -1435,7 +1435,7 @@ so-many-midfielders = { $number ->
 } en el campo{ $bench ->
     [-1] { "" }
    *[other] , { $bench } en el banco
-}. Quien se queda sin ninguno pierde un gol, y el partido termina.
+}. A quien se queda sin ninguno le cuesta un gol, y el partido termina.
 so-many-in-hand = { $number ->
     [one] 1 carta en la mano
    *[other] { $number } cartas en la mano
@@ -1596,7 +1596,7 @@ lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. 
     .ask = Sácala: juega tu Tarjeta amarilla.
 lesson-first-match-roll = Un 1 para el rival: Velocidad 14, +4, −2, son 16. Un 2 para ti: Precisión 12, +5, son 17. ¡Uno arriba, y solo gracias a la amarilla!
 lesson-first-match-won = El ataque ha terminado, y cuando un ataque falla las dos cartas dejan el campo. Cada bando puede meter a un suplente.
-lesson-first-match-bring = El partido termina en cuanto alguien se queda sin mediocampistas, y encima pierde un gol. Así que no dejes huecos en esa línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
+lesson-first-match-bring = El partido termina en cuanto alguien se queda sin mediocampistas, y encima le cuesta un gol. Así que no dejes huecos en esa línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
     .ask = Mete a Theo Espresso.
 lesson-first-match-ours = Ahora atacas. Gana aquí, luego a un defensa, luego al portero.
 lesson-first-match-send-theo = Si tu ataque falla, la carta que mandas deja el campo. El +5 de Solomon es demasiado caro para perderlo.
@@ -1631,7 +1631,7 @@ lesson-your-eleven-bring = Cuando se va una carta, un suplente del mismo puesto 
 lesson-your-eleven-gap = El rival también tiene un hueco en el mediocampo, pero no entra nadie. Parece que ya no le quedan mediocampistas en el banco.
 lesson-your-eleven-answer = Y aquí viene el último, con un ataque propio.
     .ask = Manda a Pixel Amara.
-lesson-your-eleven-red = Quien se queda sin mediocampistas pierde un gol, y el partido termina en el acto. Ya sabes qué hacer.
+lesson-your-eleven-red = A quien se queda sin mediocampistas le cuesta un gol, y el partido termina en el acto. Ya sabes qué hacer.
     .ask = Juega tu Tarjeta roja contra Tamsin Blink.
 lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Ganas sin un solo tiro.
 lesson-your-eleven-end = Así que lleva mediocampistas, y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
@@ -1651,15 +1651,15 @@ how-to-play-together = Un equipo, una bonificación
     .text = Una línea de un solo equipo tiene +2; con un ídolo, más. Todo el equipo de un capitán tiene +5.
 how-to-play-cards = Una carta por duelo
     .text = Antes o después de los dados: suma a un número, resta al rival, haz que se repita la tirada.
-how-to-play-signs = Qué significan los signos
-    .text = Quien se queda sin mediocampistas pierde un gol, y el partido termina en el acto.
+how-to-play-signs = Qué significan los símbolos
+    .text = A quien se queda sin mediocampistas le cuesta un gol, y el partido termina en el acto.
 how-to-play-sign-legendary-captain = Capitán: +5 para todo el equipo
 how-to-play-sign-cult-hero = Ídolo de la hinchada: +4 para una línea del equipo
 how-to-play-sign-local-hero = Ídolo local: +3 para una línea del equipo
 how-to-play-sign-tactic = Táctica: ayuda a tu carta
 how-to-play-sign-referee = Árbitro: le da la vuelta al duelo
 
-## Qué significan los signos
+## Qué significan los símbolos
 
 legend-die = Un dado que muestra { $number }: cuenta { $stat }
 legend-bonus = La bonificación de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su ídolo local, +4 con su ídolo de la hinchada, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta la más alta
@@ -1667,7 +1667,7 @@ legend-substitute = suplente
 legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan la bonificación más alta
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo
 legend-high = En verde: 14 o más, de 20
-legend-midfielders = Mediocampistas en el campo, y en tu banco. Quien se queda sin ninguno en el campo pierde un gol, y el partido termina
+legend-midfielders = Mediocampistas en el campo, y en tu banco. A quien se queda sin ninguno en el campo le cuesta un gol, y el partido termina
 legend-gone = Jugadores que han dejado el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería
@@ -1783,7 +1783,10 @@ reason-red-midfield = { $rival-is ->
     [you] Te
    *[other] A { $rival } le
 } { $number ->
-    [0] quita el último mediocampista del campo: si no entra nadie, eso cuesta un gol y termina el partido.
+    [0] quita el último mediocampista del campo: si no entra nadie, { $rival-is ->
+        [you] te
+       *[other] le
+    } cuesta un gol y termina el partido.
     [one] deja un solo mediocampista en el campo.
    *[other] deja { $number } mediocampistas en el campo.
 }

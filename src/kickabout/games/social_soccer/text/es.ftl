@@ -122,7 +122,7 @@ card-close-them-down = Aliento en la nuca
     .text = Son tres, están muy cerca, y respiran.
 card-press-high = Presión alta
     .text = Ocho en campo contrario. El médico lo desaconseja.
-card-fire-in-the-belly = Fuego en las entrañas
+card-fire-in-the-belly = Fuego en la sangre
     .text = También pudo ser el chorizo.
 card-no-time-to-think = Sin tiempo para pensar
     .text = Para pensar está el autobús de vuelta.
@@ -222,7 +222,7 @@ card-out-of-ideas = Sin más ideas
     .text = Esa era la buena, y ya está gastada.
 card-clean-strike = Remate limpio
     .text = Ese sonido. Ya sabes cuál.
-card-planted-feet = Pies plantados
+card-planted-feet = Bien plantado
     .text = Con riego diario, aguantan lo que sea.
 card-hold-the-line = Defensa firme
     .text = Es una línea de cal. La aguantan igual.
@@ -307,7 +307,7 @@ passes-empathy =
     .v10 = { $own } oye a { $to } tomar aire, y pasa.
     .v11 = { $own } la pone donde no hay nadie. Y entonces hay alguien: { $to }.
     .v12 = { $to } ni siquiera tuvo que pedírsela a { $own }.
-    .v13 = { $own } la pasa adonde { $to } querrá haber estado.
+    .v13 = { $own } la pasa adonde { $to } va a querer estar.
     .v14 = Miraban a { $own }. Había que mirar a { $to }.
 passes-neutral =
     .v1 = Pase de { $own } a { $to }.
@@ -431,7 +431,7 @@ saves-effort =
     .v6 = { $own } la gana, y lo cuenta a gritos.
     .v7 = Pecho, rodilla, barbilla: la tiene { $own }.
     .v8 = { $own } pagó por ese balón, y se lo queda.
-    .v9 = Había que pasar a través de { $own }. No pasó.
+    .v9 = Había que superar a { $own }, y no hubo manera.
     .v10 = { $own } la despeja, y despejaría otra.
 saves-kindness =
     .v1 = Ya está, ya pasó: la tiene { $own }.
@@ -664,7 +664,7 @@ releases =
     .v5 = { $own } la manda arriba, a volar hacia { $to }.
     .v6 = La tiene { $to } antes de que { $own } se levante.
     .v7 = { $own } encuentra a { $to }, y se sienta.
-    .v8 = Lo primero: { $own } se la da a { $to }.
+    .v8 = De entrada, { $own } se la da a { $to }.
     .v9 = { $own } no se la queda: ya va para { $to }.
     .v10 = De las manos de { $own } a los pies de { $to }.
     .v11 = { $own } la saca rodando. La recibe { $to }.
@@ -696,8 +696,8 @@ plays-effort =
        *[other] { $player } la planta en la mesa de un golpe: { $card }.
     }
     .v4 = { $player-is ->
-        [you] Juegas { $card } con las dos manos.
-       *[other] { $player } juega { $card } con las dos manos.
+        [you] Juegas { $card } con el alma.
+       *[other] { $player } juega { $card } con el alma.
     }
     .v5 = { $player-is ->
         [you] Lo quieres más, y se nota: { $card }.
@@ -881,22 +881,22 @@ twists-attack =
        *[other] { $player } gasta en el tiro { $card }: { $bonus }.
     }
     .v4 = { $player-is ->
-        [you] La jugada da un giro: { $card }, { $bonus } para ti.
-       *[other] La jugada da un giro: { $card }, { $bonus } para { $player }.
+        [you] La jugada da un vuelco: { $card }, { $bonus } para ti.
+       *[other] La jugada da un vuelco: { $card }, { $bonus } para { $player }.
     }
 twists-defence =
     .v1 = { $player-is ->
         [you] Descartas { $card }: { $bonus }.
        *[other] { $player } descarta { $card }: { $bonus }.
     }
-    .v2 = Sale { $card }, y el bloqueo se ensancha: { $bonus }.
+    .v2 = Sale { $card }, y el bloqueo se hace más fuerte: { $bonus }.
     .v3 = { $player-is ->
         [you] Aguantas con { $card }: { $bonus }.
        *[other] { $player } aguanta con { $card }: { $bonus }.
     }
     .v4 = { $player-is ->
-        [you] Atrás hay un giro: { $card }, { $bonus } para ti.
-       *[other] Atrás hay un giro: { $card }, { $bonus } para { $player }.
+        [you] Atrás hay un vuelco: { $card }, { $bonus } para ti.
+       *[other] Atrás hay un vuelco: { $card }, { $bonus } para { $player }.
     }
 is-tired =
     .v1 = { $own } pone las piernas, y se queda sin aire.
@@ -1363,7 +1363,7 @@ effect-discard = el rival pierde { cards-in-words } al azar
 effect-look = miras la mano del rival
 effect-steal = robas el balón
 effect-move = das el balón a { $whom }
-effect-cancel = la carta a la que responde se queda en nada
+effect-cancel = anulas la carta a la que responde
 effect-copy = copias lo que hace la carta a la que responde
 effect-gain = { SIGNED($number) } Custodia
 effect-drain = el rival pierde { $number } de Custodia
@@ -1504,7 +1504,7 @@ refused-block-first = Hay un tiro: bloquea con un defensa con aire, o déjalo pa
 refused-attacker-blocks-not = { $there } ataca; solo bloquea la defensa ({ $clause }).
 refused-tired-blocks-not = { $there } está sin aire y no puede bloquear ({ $clause }).
 refused-not-in-hand = En tu mano no está { $card } ({ $clause }).
-refused-twist-is-not-played = { $card } es un Giro: se descarta en un tiro, no se juega ({ $clause }).
+refused-twist-is-not-played = { $card } es un Vuelco: se descarta en un tiro, no se juega ({ $clause }).
 refused-too-dear = { $card } cuesta { $cost } de Custodia, y te quedan { $pool } ({ $clause }).
     .short = muy cara
 refused-too-few-fresh = { $card } pide cansar a { fresh-players }, y { $fresh ->
@@ -1540,9 +1540,9 @@ refused-nobody-to-aim-at = No hay nadie para quien pueda ser { $card } ({ $claus
         [refresh] nadie sin aire
        *[other] sin objetivo
     }
-refused-no-twist = { $card } no es un Giro ({ $clause }).
+refused-no-twist = { $card } no es un Vuelco ({ $clause }).
 refused-twist-not-in-hand = En tu mano no está { $card } ({ $clause }).
-refused-twist-without-block = Un Giro solo se descarta cuando se bloquea un tiro ({ $clause }).
+refused-twist-without-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
@@ -1557,8 +1557,8 @@ refused-twist-for-blocker = { $card } suma { stat-name }: es para el bando que b
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
     }
-refused-one-twist-only = Ya has descartado un Giro en este tiro ({ $clause }).
-    .short = Giro usado
+refused-one-twist-only = Ya has descartado un Vuelco en este tiro ({ $clause }).
+    .short = Vuelco usado
 refused-pay-first = Primero, { $top } pide cansar a { fresh-players }: tire SPOT ({ $clause }).
 refused-bench-pays-not = { $there } está en el banco y no se puede cansar ({ $clause }).
 refused-tired-pays-not = { $there } ya está sin aire; { $top } la paga alguien con aire ({ $clause }).
@@ -1571,7 +1571,7 @@ refused-aims-at-rival = { $top } es para alguien del rival ({ $clause }).
 refused-fresh-already = { $there } ya tiene aire ({ $clause }).
 refused-tired-already = { $there } ya está sin aire ({ $clause }).
 refused-gets-ball-already = { $there } ya tiene el balón ({ $clause }).
-refused-add-or-hold = El tiro se bloquea: añade una carta o un Giro, o no añadas nada (hold) ({ $clause }).
+refused-add-or-hold = El tiro se bloquea: añade una carta o un Vuelco, o no añadas nada (hold) ({ $clause }).
 refused-only-answers = Se te pide una respuesta: juega una carta, o no respondas (hold) ({ $clause }).
 refused-answer-first = Hay algo a lo que responder: juega una carta, o no respondas (hold) ({ $clause }).
 refused-discard-first = La ronda ha terminado: descarta hasta quedarte con { number-in-words } ({ $clause }).
@@ -1597,7 +1597,7 @@ note-copies = como { $card }
 waits-for-match = Se juega desde la primera ronda ({ $clause }).
     .short = antes del inicio
 waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
-waits-for-block = Un Giro solo se descarta cuando se bloquea un tiro ({ $clause }).
+waits-for-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
         [attack] { page-card-when-own-shot }
        *[defence] { page-card-when-rival-shot }
@@ -1620,7 +1620,7 @@ choice-redraw = Robar otras tres
 choice-take-ball = Quiero el balón
 choice-leave-ball = Que saque el rival
 choice-shoot = ¡Tiro!
-choice-let = Dejarlo pasar
+choice-let = Dejar pasar
 choice-hold = Sin respuesta
 choice-add-nothing = No añadir nada
 choice-give-up = Entregar el balón
@@ -1720,7 +1720,7 @@ rival-adds = { $rival } { $use ->
     [bonus] descarta
    *[played] juega
 } { $card }: { $said }.
-rival-stops = { $rival } juega { $card }: tu { $stopped } se queda en nada.
+rival-stops = { $rival } juega { $card } y anula tu { $stopped }.
 answer-it =
     .ask = ¿Juegas antes una carta?
     .alone = No tienes respuesta.
@@ -1758,7 +1758,7 @@ value-title = { $value ->
 card-type = { $type ->
     [support] Apoyo
     [mastermove] Jugada maestra
-   *[twist] Giro
+   *[twist] Vuelco
 }
 price = { $cost } de Custodia
 price-free = gratis
@@ -1837,30 +1837,24 @@ page-not-now = ahora no
 # Qué hace una carta, en pocas palabras; $number lleva signo donde cambia algo.
 page-brief-whom = { $whom ->
     [active] { "" }
-    [rival-active] rival{ " " }
-    [target] uno de los tuyos{ " " }
-    [rival-target] uno de los suyos{ " " }
-    [attack-row] tu ataque{ " " }
-    [defence-row] tu defensa{ " " }
-    [field] tu campo{ " " }
-    [rival-attack-row] su ataque{ " " }
-    [rival-defence-row] su defensa{ " " }
-   *[rival-field] su campo{ " " }
+    [rival-active] { " " }al rival
+    [target] { " " }a uno de los tuyos
+    [rival-target] { " " }a uno de los suyos
+    [attack-row] { " " }a tus atacantes
+    [defence-row] { " " }a tus defensas
+    [field] { " " }a todo tu equipo
+    [rival-attack-row] { " " }a sus atacantes
+    [rival-defence-row] { " " }a sus defensas
+   *[rival-field] { " " }a todo su equipo
 }
 page-brief-lasts = { $lasts ->
     [round] { " " }esta ronda
    *[sequence] { "" }
 }
-page-brief-attack = { page-brief-whom }{ SIGNED($number) } Ataque{ page-brief-lasts }
-page-brief-defence = { page-brief-whom }{ SIGNED($number) } Defensa{ page-brief-lasts }
-page-brief-tire = { $whom ->
-    [active] cansa
-   *[other] cansa a { page-brief-whom }
-}
-page-brief-refresh = { $whom ->
-    [active] da aire
-   *[other] da aire a { page-brief-whom }
-}
+page-brief-attack = { SIGNED($number) } Ataque{ page-brief-whom }{ page-brief-lasts }
+page-brief-defence = { SIGNED($number) } Defensa{ page-brief-whom }{ page-brief-lasts }
+page-brief-tire = cansa{ page-brief-whom }
+page-brief-refresh = da aire{ page-brief-whom }
 page-brief-draw = { $number ->
     [one] roba { $number } carta
    *[other] roba { $number } cartas
@@ -1880,7 +1874,7 @@ page-brief-tires = cansa a { $number }
 page-brief-twist = en un tiro: +1 { stat-name }
 
 # Junto a la mano: un botón que coloca a quien falte.
-page-line-up = Formar por mí
+page-line-up = Colocar a todos
     .rest = Colocar al resto
 page-no-cards = Sin cartas en la mano.
     .before = Las cartas se roban cuando los dos equipos están en su sitio.
@@ -2061,9 +2055,9 @@ board-open-hand = mano:
 
 # Fichas: cómo está un equipo.
 board-ball = balón
-board-twisted = Giro usado
-    .title = Cada equipo puede descartar un Giro por tiro, y este ya lo ha hecho
-board-ready = a punto
+board-twisted = Vuelco usado
+    .title = Cada equipo puede descartar un Vuelco por tiro, y este ya lo ha hecho
+board-ready = listo
 board-placing = coloca { $number }/10
 board-choosing = eligiendo
 
@@ -2285,9 +2279,9 @@ lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esq
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
 lesson-first-match-rotation = Ya no quedaba nadie con aire, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banco, y los dos del banco a la defensa. Y a todo el mundo le vuelve el aire.
 lesson-first-match-pool = Tu Custodia se cuenta de nuevo en cada ronda, y los dos equipos roban dos cartas. Lo que no se gastó se pierde, así que ¡gástalo!
-lesson-first-match-end = Esto es una ronda: a nadie le dura el aire para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí, o pasa a la próxima lección: cartas, Giros, y cómo responder a los del rival.
+lesson-first-match-end = Esto es una ronda: a nadie le dura el aire para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí, o pasa a la próxima lección: cartas, Vuelcos, y cómo responder a los del rival.
 lesson-cards-and-answers = Cartas y respuestas
-    .about = Apoyo, Jugada maestra y Giro en un mismo tiro, y cómo estropear lo que juegan los demás.
+    .about = Apoyo, Jugada maestra y Vuelco en un mismo tiro, y cómo estropear lo que juegan los demás.
 lesson-cards-and-answers-hand = La moneda de la esquina es lo que cuesta una carta en Custodia; el texto dice qué hace y cuándo. Estas están en gris: cada una dice por qué tiene que esperar.
 lesson-cards-and-answers-shoot = Todo el mundo tiene aire, y el balón lo tiene Zora. El otro equipo tiene un muro llamado Brother Oak: Defensa 5.
     .ask = No le hagas caso al muro. ¡Tira!
@@ -2297,13 +2291,13 @@ lesson-cards-and-answers-mastermove = ¡6! Pero le ponen detrás Te cubro la esp
     .ask = Juega Plan A: otros 2 más.
 lesson-cards-and-answers-price = Alguien tiene que correr por ella. De Felix se puede prescindir: se queda sin aire lo que queda de ronda.
     .ask = Pulsa sobre Felix para que corra.
-lesson-cards-and-answers-twist = 8 contra 8, ¡y con empate se bloquea! Las cartas moradas son Giros: suman 1, gratis. Uno en cada tiro, y el rival ya gastó el suyo.
+lesson-cards-and-answers-twist = 8 contra 8, ¡y con empate se bloquea! Las cartas moradas son Vuelcos: suman 1, gratis. Uno en cada tiro, y el rival ya gastó el suyo.
     .ask = Echa Mangas arriba: 9.
 lesson-cards-and-answers-goal = 9 supera a 8: ¡gol! Cuatro cartas y un par de pulmones, pero cuenta. Ahora se da la vuelta a su carta de arriba.
-lesson-cards-and-answers-turned-up = Es un Giro. Si lo destapa un gol, hace lo que lleva escrito para quien encajó el gol: aquí, 2 más de Custodia.
+lesson-cards-and-answers-turned-up = Es un Vuelco. Si lo destapa un gol, hace lo que lleva escrito para quien encajó el gol: aquí, 2 más de Custodia.
 lesson-cards-and-answers-answer = Sin el balón no empiezas nada, pero respondes: haga lo que haga el rival, pase, tiro o carta, puedes jugar una carta contra ello.
 lesson-cards-and-answers-cancel = Un Termo compartido les daría dos cartas. Aún no ha pasado nada: las cartas esperan respuesta, y la última que se juega es la primera en valer.
-    .ask = Juega Se veía venir: su carta se queda en nada.
+    .ask = Juega Se veía venir: anula su carta.
 lesson-cards-and-answers-cancelled = ¡Derramado! Sus monedas se gastan igual. También pueden responder a tus respuestas, así que guarda un poco de Custodia.
 lesson-cards-and-answers-steal = Un pase a Wren. Un pase no lo bloquea nadie, pero una carta puede llegar antes.
     .ask = Juega Leer la jugada: roba el balón.
@@ -2325,18 +2319,18 @@ how-to-play-turn = Cada cual actúa una vez por ronda
 how-to-play-shot = Un tiro
     .text = Si no hay nadie en medio, es gol. Un defensa con aire puede bloquear, y entonces el Ataque tiene que ser la cifra más alta.
 how-to-play-cards = Tres tipos de cartas
-    .text = Un Apoyo cuesta Custodia. Una Jugada maestra además cansa a un jugador. Un Giro suma 1, gratis.
-how-to-play-signs = Qué significan los signos
+    .text = Un Apoyo cuesta Custodia. Una Jugada maestra además cansa a un jugador. Un Vuelco suma 1, gratis.
+how-to-play-signs = Qué significan los símbolos
     .text = Sin balón se responde: una carta contra un pase, un tiro u otra carta.
 how-to-play-sign-attack = Ataque, para tirar
 how-to-play-sign-defence = Defensa, para bloquear
 how-to-play-sign-custody = Custodia, para pagar
 how-to-play-sign-support = Apoyo
 how-to-play-sign-mastermove = Jugada maestra
-how-to-play-sign-twist = Giro
+how-to-play-sign-twist = Vuelco
 how-to-play-sign-values = ESFUERZO, BONDAD y EMPATÍA
 
-## Qué significan los signos
+## Qué significan los símbolos
 
 legend-custody = Custodia: la reserva con la que un equipo paga sus cartas; la cifra en un jugador es lo que aporta
 # Una fila del anillo, por su letra.
@@ -2346,11 +2340,11 @@ legend-attack = La cifra del círculo: Ataque
 legend-defence = La cifra del escudo: Defensa
 legend-value = { $value ->
     [neutral] neutral: cualquier equipo puede llevar estas cartas
-   *[other] { page-value }, un valor: por cada jugador con este signo, un equipo puede llevar dos cartas que lo tengan
+   *[other] { page-value }, un valor: por cada jugador con este símbolo, un equipo puede llevar dos cartas que lo tengan
 }
 legend-group-support = Un Apoyo: se paga con Custodia, y no cansa a nadie
-legend-group-mastermove = Una Jugada maestra: se paga con Custodia, y cansa a gente del propio equipo
-legend-group-twist = Un Giro: se descarta en un tiro por 1 más de Ataque o Defensa; su efecto ocurre cuando lo destapa un gol
+legend-group-mastermove = Una Jugada maestra: se paga con Custodia, y cansa a jugadores propios
+legend-group-twist = Un Vuelco: se descarta en un tiro por 1 más de Ataque o Defensa; su efecto ocurre cuando lo destapa un gol
 legend-legs = Cuántos jugadores cansa
 legend-tired = Sin aire: ya pasó, tiró o bloqueó, y descansa hasta la próxima ronda
 legend-effect-attack = Cambia el Ataque
@@ -2452,9 +2446,9 @@ wrong-when = debe ser '{ $when }' con '{ $effect }', no '{ $given }'
 wrong-same = hace '{ $effect }' otra vez para los mismos
 wrong-targets = es para 'target' y para 'rival-target'; una carta tiene un solo objetivo
 wrong-last = sigue después de '{ $effect }', que debe ser el último
-wrong-twist = no puede ser '{ $effect }' en un Giro
-wrong-twist-target = no puede ser '{ $whom }' en un Giro: no se pregunta a nadie
-wrong-twist-lasts = debe ser 'round' en un Giro: un gol acaba la jugada
+wrong-twist = no puede ser '{ $effect }' en un Vuelco
+wrong-twist-target = no puede ser '{ $whom }' en un Vuelco: no se pregunta a nadie
+wrong-twist-lasts = debe ser 'round' en un Vuelco: un gol acaba la jugada
 wrong-size = tiene { $number } cartas; lleva { $size }
 wrong-no-plays = no tiene nada que se pueda jugar: un Apoyo o una Jugada maestra
 wrong-copies = da { $number } de { $card } con strategy; { $most } como mucho

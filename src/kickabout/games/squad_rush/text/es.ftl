@@ -1545,8 +1545,8 @@ refused-hand-too-large = Tu turno ha terminado: descarta hasta tener { number-in
 refused-discard-not-held = { none-in-hand }
 
 # Respuestas.
-refused-card-waits = Hay una carta a la que responder: un INSTANTE, o dejarlo pasar ({ $clause }).
-refused-call-waits = Hay un canto al que responder: un INSTANTE, o dejarlo pasar ({ $clause }).
+refused-card-waits = Hay una carta a la que responder: un INSTANTE, o dejar pasar ({ $clause }).
+refused-call-waits = Hay un canto al que responder: un INSTANTE, o dejar pasar ({ $clause }).
 refused-no-instant = Solo responde un INSTANTE, y { $card-the } { $card } no lo es ({ $clause }).
 refused-instant-not-held = { none-in-hand }
 refused-play-on-alone = A un INSTANTE solo responde la Ventaja ({ $clause }).
@@ -1704,7 +1704,7 @@ label-done-take-off = Sin más cambios
 label-done-look = Ninguno
 label-done-extra = Ninguno
 label-done-late-player = Ninguno
-label-hold-answer = Dejarlo pasar
+label-hold-answer = Dejar pasar
 label-hold-drama = No jugar nada
 label-off-nobody = Sin cambios
 label-on-nobody = Siguen todos
@@ -2076,7 +2076,7 @@ keys-draw = robar del mazo; tomar lo alto del descarte
 keys-arrows = de la mano a los campos y de vuelta; las flechas van de jugador en jugador, Enter abre lo que puedes hacer
 keys-call = cantar: GOOOL, o FINAL
 keys-end = terminar el turno, o dejar el resto
-keys-hold = dejarlo pasar; el mejor siete
+keys-hold = dejar pasar; el mejor siete
 duration = Unos diez minutos
     .more = para un partido suelto. Una fase de grupos de tres jornadas son tres cuartos de hora.
 
@@ -2154,7 +2154,7 @@ how-to-play-against = Y estorba al resto
     .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTE para una carta antes de que haga efecto.
 how-to-play-season = En la fase de grupos, un siete juega
     .text = Cada 3 de ventaja de tu ataque sobre la defensa rival son un gol. Tres jornadas, una clasificación, una copa.
-how-to-play-signs = Qué significan los signos
+how-to-play-signs = Qué significan los símbolos
     .text = El número de un jugador es su nota: cuenta en la fase de grupos.
 how-to-play-sign-star = la ESTRELLA, capitán de un país
 how-to-play-sign-group-tackle = una Entrada, a un jugador rival
@@ -2162,7 +2162,7 @@ how-to-play-sign-group-caution = una amonestación, o algo peor
 how-to-play-sign-group-referee = carta de árbitro, o árbitro de un partido
 how-to-play-sign-group-instant = un INSTANTE, que se juega como respuesta
 
-## Qué significan los signos
+## Qué significan los símbolos
 
 legend-positions = Puestos: POR es el portero, DEF un defensa, MED un mediocampista, DEL un delantero, COM un comodín para cualquiera de ellos
 legend-group-tackle = Una Entrada: saca a un jugador del campo de un rival

@@ -407,11 +407,11 @@ element-bypass = cambio de sitio
 element-stand-up = arriba todos
     .means = Todos tus jugadores caídos se levantan y pueden volver a moverse.
 element-morale = { $amount } de moral
-    .means = Moral de la banca.
+    .means = Moral de la reserva.
 element-draw = roba { $amount }
     .means = De tu mazo a tu mano.
 element-shed = devuelve { $amount } de fatiga
-    .means = La fatiga vuelve a la banca.
+    .means = La fatiga vuelve a la reserva.
 element-movements = { $amount ->
     [one] 1 movimiento
    *[other] { $amount } movimientos
@@ -591,16 +591,16 @@ spends-on-movement =
     }
 spends-on-action =
     .v1 = { $player-is ->
-        [you] Gastas { $card } para una acción.
-       *[other] { $player } gasta { $card } para una acción.
+        [you] Sacrificas { $card } por una acción.
+       *[other] { $player } sacrifica { $card } por una acción.
     }
     .v2 = { $player-is ->
         [you] Gastas { $card } en una acción.
        *[other] { $player } gasta { $card } en una acción.
     }
 spends-on-goal-kick = { $player-is ->
-    [you] Gastas { $card } en un saque de meta rápido.
-   *[other] { $player } gasta { $card } en un saque de meta rápido.
+    [you] Gastas { $card } en un saque de meta corto.
+   *[other] { $player } gasta { $card } en un saque de meta corto.
 }
 drops =
     .v1 = { $player-is ->
@@ -622,7 +622,7 @@ takes-fatigue = { $player-is ->
     [you] Una carta que cansa: te llevas a la mano una carta de { $card }.
    *[other] Una carta que cansa: { $player } se lleva una carta de { $card }.
 }
-bank-is-short = En la banca solo queda { $gained } de moral para { $player-is ->
+bank-is-short = En la reserva solo queda { $gained } de moral para { $player-is ->
     [you] ti
    *[other] { $player }
 }.
@@ -957,8 +957,8 @@ owes-goal-kick = { $player-is ->
 } tiene el balón: antes que nada, saque de meta.
 # En la última ronda de un tiempo $round es `last`.
 shuffles-new-deck = { $player-is ->
-    [you] Barajas un mazo nuevo, y el reloj pasa al minuto { $minute }.
-   *[other] { $player } baraja un mazo nuevo, y el reloj pasa al minuto { $minute }.
+    [you] Vuelves a barajar tu mazo, y el reloj pasa al minuto { $minute }.
+   *[other] { $player } vuelve a barajar su mazo, y el reloj pasa al minuto { $minute }.
 }
 shuffles-new-deck-last = { shuffles-new-deck } Este tiempo acaba con la ronda, cuando ambos hayan jugado su turno.
 half-time = Descanso, { $score }: el reloj marca 45, y ambos han jugado su turno.
@@ -992,20 +992,20 @@ refused-board-due = Primero elige uno de los tableros que te han tocado ({ $clau
 refused-team-first = Ahora toca elegir equipo: el equipo va primero ({ $clause }).
 refused-captain-next = Ahora toca elegir capitán: el equipo iba primero ({ $clause }).
 refused-not-dealt = Ese tablero no te ha tocado ({ $clause }).
-refused-marker-due = Primero pon tus fichas de entrenador en tus estadísticas ({ $clause }).
-refused-goalkeeping-stays = En el descanso las fichas de la parada se quedan como están ({ $clause }).
-refused-stat-full = { stat-name } ya tiene 2 fichas, y en una estadística no caben más ({ $clause }).
+refused-marker-due = Primero pon tus dados blancos en tus estadísticas ({ $clause }).
+refused-goalkeeping-stays = En el descanso, los dados blancos de Parada se quedan como están ({ $clause }).
+refused-stat-full = { stat-name } ya tiene 2 dados blancos, y en una estadística no caben más ({ $clause }).
 refused-place-due = Primero coloca a tus jugadores: ahora va { $shirt ->
     [goalie] el portero
     [captain] el capitán
    *[other] el número { $shirt }
 } ({ $clause }).
-refused-formation-too-late = Una formación coloca las seis piezas, y ya hay alguna puesta ({ $clause }).
+refused-formation-too-late = Una formación coloca a los seis jugadores, y ya hay alguno puesto ({ $clause }).
 refused-not-own-half = { $space } no está en tu campo ({ $clause }).
 refused-goalie-starts-at-home = El portero empieza en su área chica ({ $clause }).
 refused-centre-due = Primero pon uno de tus jugadores en el centro, para sacar ({ $clause }).
 refused-goalie-kicks-not-off = El portero no saca de centro ({ $clause }).
-refused-rest-due = Primero di cuántas cartas de fatiga vuelven a la banca ({ $clause }).
+refused-rest-due = Primero di cuántas cartas de fatiga vuelven a la reserva ({ $clause }).
 refused-too-little-fatigue = { $fatigue ->
     [0] No tienes cartas
     [one] Tienes { $fatigue } carta
@@ -1088,7 +1088,7 @@ refused-marked-spaces-taken = En todas las casillas marcadas de tu campo hay riv
 refused-card-played = Ya has jugado una carta: termina tu turno ({ $clause }).
 refused-cards-usable = Solo se suelta una carta si ninguna se puede usar ({ $clause }).
 refused-reward-due = Los premios van antes que nada; di que has terminado para dejar el resto ({ $clause }).
-refused-bank-empty = A la banca no le queda moral ({ $clause }).
+refused-bank-empty = A la reserva no le queda moral ({ $clause }).
 refused-no-morale-due = No se te debe moral ({ $clause }).
 refused-no-movement-due = No se te debe ningún movimiento ({ $clause }).
 refused-no-action-due = No se te debe ninguna acción ({ $clause }).
@@ -1099,7 +1099,7 @@ refused-moved-in-tactic = Cada movimiento de una táctica lo hace otro jugador (
 refused-goalie-owes-kick = Un portero que debe un saque de meta no se mueve ({ $clause }).
 refused-too-tired = Un jugador caído se mueve por 1 de moral, y no tienes ({ $clause }).
     .note = sin movimiento
-refused-same-space = Un movimiento acaba en otra casilla que la del principio ({ $clause }).
+refused-same-space = Un movimiento acaba en una casilla distinta de la del principio ({ $clause }).
 refused-rectangle-is-goalies = { $space } está en un área chica, que es solo de su portero ({ $clause }).
 refused-space-taken = En { $space } ya hay un jugador ({ $clause }).
 refused-no-ball-on-the-way = No hay ningún balón suelto a una casilla que recoger de camino ({ $clause }).
@@ -1237,11 +1237,11 @@ ask-card = Tu turno.
     .fact = Carta { $number } de { $most }.
     .next = ¿Otra carta?
     .attack = Carta { $number } de { $most }. { $loose ->
-        [yes] El último balón fue tuyo
+        [yes] Balón suelto, y era tuyo
        *[no] Atacas
     }: valen las mitades verdes.
     .defence = Carta { $number } de { $most }. { $loose ->
-        [yes] El último balón fue del rival
+        [yes] Balón suelto, y era del rival
        *[no] Defiendes
     }: valen las mitades azules.
     .drop = Ninguna de tus cartas se puede usar: suelta una.
@@ -1285,8 +1285,8 @@ not-your-turn = Las cartas se juegan en el turno propio.
 under-way = La siguiente carta se juega cuando acabe esta y se hayan tomado sus premios.
 label-perform = Jugar { $card }
 label-movement = Gastar { $card } para mover
-label-action = Gastar { $card } para una acción
-label-goal-kick = Gastar { $card } para un saque de meta
+label-action = Gastar { $card } en una acción
+label-goal-kick = Gastar { $card } en un saque de meta
 label-drop = Soltar { $card }
 label-end = Fin del turno
 label-tile = { $tile ->
@@ -1382,9 +1382,9 @@ page-keys-end = terminar el turno, o dejar el resto de un premio
 
 # Para qué se levanta una carta.
 page-use-perform = Jugarla tal cual
-page-use-movement = Gastarla: mover
-page-use-action = Gastarla: acción
-page-use-goal-kick = Gastarla: saque de meta
+page-use-movement = Gastarla para mover
+page-use-action = Gastarla en una acción
+page-use-goal-kick = Gastarla en un saque de meta
 page-use-drop = Soltarla
 page-cards-to-come = Las cartas llegan con el saque de centro.
 page-end-turn = Fin del turno
@@ -1761,7 +1761,7 @@ stage-formations = Formaciones
 stage-marking = Estadísticas para los dados
 stage-mark = Un dado blanco para { page-stat }: hasta ahora { $number }
 stage-good-for = { $stat ->
-    [pass] todo pase
+    [pass] tus pases
     [shoot] tus tiros
     [dribble] con balón
     [tackle] sin balón
@@ -1798,7 +1798,7 @@ stage-legend = Cómo leer las cartas
 
 lesson-first-match = Tu primer gol
     .about = Un pase, un regate y un palo: un ataque entero, con sus cartas y sus dados.
-lesson-first-match-aim = Entras en un partido que ya está en marcha. Seis piezas por bando, en un campo de casillas. Juegas hacia arriba, y gana quien tenga más goles cuando se acabe el tiempo. Un círculo con un triángulo solo importa en los saques de meta.
+lesson-first-match-aim = Entras en un partido que ya está en marcha. Seis jugadores por bando, en un campo de casillas. Juegas hacia arriba, y gana quien tenga más goles cuando se acabe el tiempo. Un círculo con un triángulo solo importa en los saques de meta.
 lesson-first-match-blocked = El balón lo tiene el otro bando, y pasa desde d11 al número 5, en e7, con tu capitán de por medio. Un pase pide la mitad de su distancia, redondeada hacia arriba: 2. Cada rival de por medio suma 1, así que este pide 3. Mira los dados: las seis caras del verde son 1, 2, 2, 3, 3 y 4; tres del blanco suman 1, dos no suman nada, y la roja resta 1.
 lesson-first-match-caught = Un 1 y un 0: ¡corto! Un pase que falla es del primer jugador que encuentra en su camino, y ahí estaba tu capitán. El balón es tuyo.
 lesson-first-match-turn = Tu turno. Tienes cuatro cartas y juegas hasta tres; después robas hasta volver a tener cuatro. El escudo marca una carta que solo tiene tu equipo; las demás las tienen ambos bandos.
@@ -1816,8 +1816,8 @@ lesson-first-match-duel = El número 3 rival está junto al tuyo, y se le puede 
     .ask = Regatea al número 3.
 lesson-first-match-keep = Antes de cualquier tirada tuya puedes pagar moral: cada ficha suma 1. El botón dice aquí lo que haría la única que tienes. Te hará más falta para un gol.
     .ask = Guárdala: no pagues nada.
-lesson-first-match-third = ¡Se fue! Ambos jugadores han cambiado de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también para una acción: un pase, un tiro o un regate.
-    .ask = Pulsa Pase filtrado, y gástala para una acción.
+lesson-first-match-third = ¡Se fue! Ambos jugadores han cambiado de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también en una acción: un pase, un tiro o un regate.
+    .ask = Pulsa Pase filtrado, y gástala en una acción.
 lesson-first-match-shoot = Un tiro son tus dados contra los del portero. La distancia hasta la portería te resta la mitad: 2 desde aquí, y 1 más si se cruza el portero. Así que acércate antes de tirar. En la portería se ve tu probabilidad.
     .ask = Tira: pulsa la portería.
 lesson-first-match-corner = Tú apuntas a la izquierda, al centro o a la derecha, el otro bando elige adónde va el portero, y nadie ve lo que elige el otro. Debajo de cada probabilidad está la que queda si adivina tu lado, y si no.
@@ -1886,7 +1886,7 @@ lesson-your-own-team-tackle = Entrada es lo mismo desde el otro lado: recupera e
     .ask = Pon uno en Entrada.
 lesson-your-own-team-keep = Y tu portero lanza por Parada cada vez que le disparan. En el descanso puedes mover todos tus dados blancos menos estos.
     .ask = Pon el último en Parada.
-lesson-your-own-team-shape = Una formación coloca de golpe las seis piezas en tu campo. También podrías colocarlas una a una; ahora le tocaría al portero.
+lesson-your-own-team-shape = Una formación coloca de golpe a los seis jugadores en tu campo. También podrías colocarlos uno a uno; ahora le tocaría al portero.
     .ask = Elige La flecha: apunta a la portería rival.
 lesson-your-own-team-clock = Este es el reloj. Cada vez que un mazo se acaba y se baraja, avanza. En 45 termina con la ronda el primer tiempo; en 90, el partido.
 lesson-your-own-team-end = No hay más que preparar, y un partido dura unos tres cuartos de hora. Ya ha empezado: ahora se coloca el otro bando, y saca. ¡Suerte!
@@ -1902,14 +1902,14 @@ hint-in-rest = Los bots devuelven toda la fatiga que pueden.
 ## Cómo se juega
 
 how-to-play-aim = Sube por el campo, y marca
-    .text = Seis piezas por bando, y juegas hacia arriba. Solo se marca con un tiro. Cada vez que un mazo se acaba, el reloj avanza, hasta el descanso y hasta el final. Gana quien más marque.
+    .text = Seis jugadores por bando, y juegas hacia arriba. Solo se marca con un tiro. Cada vez que un mazo se acaba, el reloj avanza, hasta el descanso y hasta el final. Gana quien más marque.
 how-to-play-turn = De una a tres cartas por turno
     .text = Juega una carta tal cual: la mitad de arriba con balón, la de abajo sin él. O gasta cualquiera en un movimiento o una acción. Después, roba hasta tener cuatro.
 how-to-play-pass = La mitad de la distancia, y 1 por cada rival
     .text = Un pase pide la mitad de su distancia, y 1 por cada rival de por medio. Lo mismo se le resta a un tiro. Si queda corto, el balón es del primer jugador de la línea.
 how-to-play-dice = Dados y corazón
     .text = Un dado verde, los blancos que pusiste en lo que haces, y 1 por cada ficha de moral que pagues. Gana el resultado más alto; el empate es de quien lleva el balón.
-how-to-play-signs = Lo que dicen los signos
+how-to-play-signs = Lo que dicen los símbolos
     .text = Una carta que sale bien da lo que dice su borde.
 how-to-play-sign-pass = puntos: el camino del balón
 how-to-play-sign-step = línea: el camino de un jugador, y un movimiento
@@ -1918,7 +1918,7 @@ how-to-play-sign-morale = moral: 1 más en una tirada
 how-to-play-sign-action = una acción: pase, tiro, regate o entrada
 how-to-play-sign-fatigue = fatiga: te llevas a la mano una carta de fatiga
 
-## Lo que dicen los signos
+## Lo que dicen los símbolos
 
 # Un elemento de una táctica: su nombre, y lo que significa.
 legend-element = { $name }: { $means }
@@ -2028,7 +2028,7 @@ print-token = { $use ->
     [morale] moral
    *[marker] ficha
 }
-print-spaces = Las áreas chicas son lo más oscuro, las áreas son oscuras. El saque de meta barato va a una casilla amarilla.
+print-spaces = Las áreas chicas son lo más oscuro, las áreas son oscuras. El saque de meta corto va a una casilla amarilla.
 print-tracks =
     .how = Lanza el dado verde y uno blanco por cada ficha de la estadística: la tabla dice cuánto vale cada cara. La ficha “tiempo” avanza un espacio cada vez que se baraja un mazo nuevo.
 
