@@ -204,10 +204,17 @@ def test_who_gives_away_more_has_no_better_grade(answers: list[Answer]) -> None:
 
 @pytest.mark.parametrize(
     ("away", "verdict"),
-    [(0.01, "good"), (0.07, "good"), (0.1, "playable"), (0.2, "poor"), (0.35, "blunder")],
+    [
+        (0.01, "good"),
+        (0.07, "good"),
+        (0.1, "playable"),
+        (0.2, "poor"),
+        (0.35, "costly"),
+        (0.6, "blunder"),
+    ],
 )
 def test_the_words_for_an_answer_fit_what_it_gives_away(away: float, verdict: str) -> None:
-    best, other = Answer(("a",), 0.6, 0.0, 0.0, 0.0), Answer(("b",), 0.6 - away, 0.001, 0.0, 0.0)
+    best, other = Answer(("a",), 0.8, 0.0, 0.0, 0.0), Answer(("b",), 0.8 - away, 0.001, 0.0, 0.0)
     position = Position("", 0, (best, other), 100, 0, "1")
     assert position.verdict(best) == "best"
     assert position.verdict(other) == verdict

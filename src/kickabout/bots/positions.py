@@ -23,10 +23,12 @@ GRADES: tuple[Grade, ...] = ("best", "good", "playable", "poor")
 LIMITS: Mapping[Grade, tuple[float, float]] = {"good": (0.08, 0.25), "playable": (0.15, 0.5)}
 """The most that a choice of a grade gives away: of the win, and as a part of the chance that the best choice has."""
 COSTLY = 0.3
-"""The largest share that a poor choice gives away without handing the match over."""
+"""The largest share that a poor choice gives away without costing dearly."""
+LOST = 0.25
+"""The chance of winning below which a choice that costs dearly has handed the match over."""
 NUMBER = re.compile(r"\d")
-Verdict = Grade | Literal["blunder"]
-"""The words for a choice: those that fit its grade, or a poor one by which the match is handed over."""
+Verdict = Grade | Literal["costly", "blunder"]
+"""The words for a choice: those that fit its grade, or a poor one that costs dearly, or hands the match over."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,9 @@ class Position:
     def verdict(self, answer: Answer) -> Verdict:
         """Return the words for an answer that somebody has given."""
         grade = self.grades[answer]
-        return "blunder" if grade == "poor" and self.given_away(answer) > COSTLY else grade
+        if grade != "poor" or self.given_away(answer) <= COSTLY:
+            return grade
+        return "blunder" if answer.chance < LOST else "costly"
 
     def answer_of(self, action: str) -> Answer | None:
         """Return the answer that a line is, None if it is none."""

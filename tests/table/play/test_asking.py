@@ -85,7 +85,12 @@ async def test_it_passes_until_one_asks_to_be_asked_which_is_kept(
     paced = replace(settings, pace=1.0)
     async with opened(paced) as tables:
         table = await asked(tables, game)
-        passed: SoleAnswer = {"action": "hold", "after_ms": (1800, 1800), "why": "waste"}
+        passed: SoleAnswer = {
+            "action": "hold",
+            "label": None,
+            "after_ms": (1800, 1800),
+            "why": "waste",
+        }
         assert sole(tables, table) == passed
         await set_asks_always(table, True)
         assert sole(tables, table) is None

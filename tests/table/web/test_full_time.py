@@ -194,9 +194,7 @@ async def test_the_analysis_comes_when_it_is_ready(
     assert luck + play in (40, -40)
     own, other = (luck, play) if "Luck did that" in part else (play, luck)
     sign = 1 if luck + play > 0 else -1
-    gained = re.findall(r"<b>(\w+) 50 → 90", part)
-    decided = re.findall(r"It came of a decision by (?:<[^>]+>)?\W?(\w+)", part)
-    assert ("another one promised more" in part) == (bool(decided) and decided != gained[:1])
+    assert ("It came of a decision by" in part) != ("Luck did that" in part)
     assert ("Over the whole match" in part) == (sign * other > max(sign * own, 0))
 
 

@@ -272,7 +272,7 @@ async def test_a_page_makes_the_only_legal_decision_after_a_while(
         legal = ["show hand"]
         monkeypatch.setattr(LiveTable, "legal", lambda *_: legal)
         shown = table_context(tables, made.table, 0, "http://here")["table"]
-        answer = {"action": "show hand", "after_ms": (least, most), "why": "only"}
+        answer = {"action": "show hand", "label": None, "after_ms": (least, most), "why": "only"}
         assert shown["sole_answer"] == answer
         legal.append("play overlap")
         shown = table_context(tables, made.table, 0, "http://here")["table"]

@@ -135,8 +135,8 @@ today-seal = Das Siegel der heutigen Würfel
     .about = Karten und Würfel eines Tages folgen aus einem Geheimnis. Bis es verraten wird, zwei Stunden nach Mitternacht UTC, steht hier sein Siegel: So lässt es sich nicht austauschen.
     .secrets = Das Geheimnis der Würfel
     .closed = ab { $date } zu lesen
-today-positions = Was würdest du spielen?
-    .about = In jedem der Spiele eine Stellung aus einer Partie zwischen Bots: Eine Antwort zählt, und dann erfährst du, was jede wert war.
+today-positions = Stellung des Tages
+    .about = In jedem der Spiele eine Stellung aus einer Partie zwischen Bots: Was würdest du spielen? Eine Antwort zählt, und dann erfährst du, was jede wert war.
 today-yesterday = Gestern
     .none = Niemand hat gespielt.
     .guest = ein Gast
@@ -379,7 +379,7 @@ resign = Aufgeben
     .no = Weiterspielen
     .rated = Es wird gewertet: Deine Wertung sinkt.
 resign-stake =
-    .day = Es ist dein einziger Versuch am Spiel des Tages; deine Tage in Folge gehen weiter.
+    .day = Es ist dein einziger Versuch am Spiel des Tages. Eine Serie, wenn du eine hast, geht weiter.
     .season = In der Liga zählt es wie jede andere Niederlage.
     .season-cup = Dein Verein scheidet aus dem Pokal aus.
     .season-many = Für deinen Verein zählt es als drei Spiele 0–2 verloren; ein Bot springt ein, damit die anderen ihre spielen können.
@@ -1066,7 +1066,8 @@ table-answer-in = Deine Antwort ist da.
     .hold = Du lässt sie gelten.
     .answer = Du antwortest, wenn du an der Reihe bist.
 table-passes = Keine Karte ändert etwas: Es geht weiter.
-table-sole = Es gibt nur eine Möglichkeit: Es geht von selbst weiter, du musst nichts drücken.
+table-sole = Etwas anderes ist nicht möglich, es geschieht von selbst: { $what }.
+    .any = Es gibt nur eine Möglichkeit: Es geht von selbst weiter, du musst nichts drücken.
 table-goes-on = Es geht binnen { $seconds } s von selbst weiter.
 table-passed = Keine Karte hätte etwas geändert.
 table-waiting-for = Warten auf { $players }.
@@ -1321,7 +1322,6 @@ final-turning-decision = { $player-is ->
     [you] Dazu führte eine Entscheidung von dir.
    *[other] Dazu führte eine Entscheidung von { $player }.
 }
-final-turning-better = Nach dieser Schätzung versprach eine andere mehr.
 final-turning-whole = { $by ->
     [luck] Über das ganze Spiel wog das Glück schwerer.
    *[play] Über das ganze Spiel wogen die Entscheidungen schwerer.
@@ -1455,6 +1455,7 @@ position-grade-playable = Spielbar, aber es gibt Besseres
     .short = spielbar
 position-grade-poor = Das kostet dich etwas
     .short = schwach
+position-grade-costly = Das kommt dich teuer zu stehen
 position-grade-blunder = Damit verschenkst du das Spiel
 position-yours = Deine Antwort: { $what }.
 position-gives-away = Sie ist { position-away }.
@@ -1469,19 +1470,19 @@ position-streak = { $days ->
 }
 position-play-on = Nach deiner Antwort weiterspielen
     .here = Von hier weiterspielen
-    .about = Gegen { $rival }, einen Bot der Stufe „{ $level }“, mit anderen Würfeln. Das ist zum Üben und zählt nicht.
+    .about = Gegen { $rival }, einen Bot der Stufe „{ $level }“, und das Glück entscheidet neu. Das ist zum Üben und zählt nicht.
 position-practice = Zum Üben, aus der Stellung des Tages: Es zählt nicht
 position-again = Die Stellung noch einmal
     .back = Zu den Antworten
 position-answers = Alle Antworten, die beste zuerst
 position-alike = { $number ->
-    [one] und noch eine, die auf dasselbe hinausläuft
-   *[other] und noch { $number }, die auf dasselbe hinauslaufen
+    [one] und, weil es auf dasselbe hinausläuft: { $what }
+   *[other] und noch { $number }, die auf dasselbe hinauslaufen: { $what }
 }
 position-own = deine
 position-given = { $number ->
-    [0] niemand
-   *[other] { $number }×
+    [0] nie gewählt
+   *[other] { $number }× gewählt
 }
 position-away = { $points ->
     [0] kaum schlechter als die beste
@@ -1494,8 +1495,9 @@ position-more = { $number ->
     [one] Noch eine Antwort
    *[other] Noch { $number } Antworten
 }
-position-rule = Benotet wird nach der Chance, das Spiel zu gewinnen: top ist, was von der besten Antwort nicht zu unterscheiden ist, gut bis { $good } Punkte schlechter, spielbar bis { $playable }, schwach mehr. Antworten, die zu nah beieinander liegen, haben dieselbe Note. Auch was gleich misslingt, kann spielbar sein, wenn Zeit bleibt, es wettzumachen.
-    .narrow = Die beste gewinnt hier höchstens { $best } von 100 Spielen: Da zählen schon wenige Punkte.
+position-rule = Benotet wird nach der Chance, das Spiel zu gewinnen: top ist, was von der besten Antwort nicht zu unterscheiden ist. Antworten, die zu nah beieinander liegen, haben dieselbe Note. Auch was gleich misslingt, kann spielbar sein, wenn Zeit bleibt, es wettzumachen.
+    .limits = Gut bis { $good } Punkte schlechter, spielbar bis { $playable }.
+    .narrow = Die beste gewinnt hier nur { $best } von 100 Spielen, darum zählen schon weniger Punkte.
 position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
     .title = Woher die Chancen kommen
 error-no-position = Für diesen Tag gibt es keine Stellung von { $game }

@@ -133,11 +133,11 @@ today-square-open = ⬜
 today-again = Your one attempt of today is made: a new match has other cards and dice, and does not count.
 today-back = All matches of today
 today-seal = The seal of today’s dice
-    .about = Cards and dice of a day follow from a secret. Until the secret is told, two hours after midnight UTC, its seal is: so it cannot be exchanged.
+    .about = Cards and dice of a day follow from a secret. Until the secret is told, two hours after midnight UTC, its seal is shown, so that nobody can exchange it.
     .secrets = The secret of its dice
     .closed = told from { $date } on
-today-positions = What would you play?
-    .about = A position from a match between bots, in each game: one answer counts, and then you are told what each was worth.
+today-positions = Position of the day
+    .about = In each game a position from a match between bots: what would you play? One answer counts, and then you are told what each was worth.
 today-yesterday = Yesterday
     .none = Nobody played it.
     .guest = a guest
@@ -380,7 +380,7 @@ resign = Resign
     .rated = It is rated: your rating goes down.
 # What a match counts for that is given up.
 resign-stake =
-    .day = It is your one attempt at the match of the day; your days in a row go on.
+    .day = It is your one attempt at the match of the day. A streak, if you have one, goes on.
     .season = In the league it counts like any other defeat.
     .season-cup = Your club is out of the cup.
     .season-many = For your club it counts as three matches lost 0–2; a bot stands in so that the others can play theirs.
@@ -1105,7 +1105,9 @@ table-answer-in = Your answer is in.
     .answer = You answer when your turn comes.
 # To somebody alone with bots whose cards would all be wasted; the second in the strip, before what came of it.
 table-passes = No card changes it: play goes on.
-table-sole = Only one thing is possible: it goes on by itself, no need to press.
+# $what is what is done; `.any` where it has no name.
+table-sole = Nothing else is possible, so it is done by itself: { $what }.
+    .any = Only one thing is possible: it goes on by itself, no need to press.
 # In an open response window, to whoever is asked, whether they hold an answer or not.
 table-goes-on = It goes on by itself within { $seconds } s.
 table-passed = No card would have changed it.
@@ -1376,7 +1378,6 @@ final-turning-decision = { $player-is ->
     [you] It came of a decision of yours.
    *[other] It came of a decision by { $player }.
 }
-final-turning-better = By this estimate, another one promised more.
 # What gave more than what turned it: $by is `luck` or `play`.
 final-turning-whole = { $by ->
     [luck] Over the whole match luck counted for more.
@@ -1522,6 +1523,7 @@ position-grade-playable = Playable, but there is better
     .short = playable
 position-grade-poor = That costs you
     .short = poor
+position-grade-costly = That costs you dearly
 position-grade-blunder = That hands them the match
 # $what is the choice.
 position-yours = Your answer: { $what }.
@@ -1537,20 +1539,21 @@ position-streak = { $days ->
 }
 position-play-on = Play on from your answer
     .here = Play on from here
-    .about = Against { $rival }, a bot of the level “{ $level }”, with other dice. It is for practice and counts for nothing.
+    .about = Against { $rival }, a bot of the level “{ $level }”, and luck falls anew. It is for practice and counts for nothing.
 # At the end of a match that went on from a position: play it on once more.
 position-practice = For practice, from the position of the day: it counts for nothing
 position-again = The position again
     .back = To the answers
 position-answers = All answers, the best first
 position-alike = { $number ->
-    [one] and another one that comes to the same
-   *[other] and { $number } others that come to the same
+    [one] and, as it comes to the same: { $what }
+   *[other] and { $number } others that come to the same: { $what }
 }
 position-own = yours
+# How many have chosen an answer.
 position-given = { $number ->
-    [0] nobody
-   *[other] { $number }×
+    [0] not chosen
+   *[other] chosen { $number }×
 }
 position-away = { $points ->
     [0] hardly worse than the best
@@ -1563,8 +1566,9 @@ position-more = { $number ->
     [one] One more answer
    *[other] { $number } more answers
 }
-position-rule = Graded by the chance of winning the match: best is what cannot be told from the best answer, good up to { $good } points worse, playable up to { $playable }, poor more. Answers too close to call share a grade. A play that fails at once may still be playable, where there is time to make up for it.
-    .narrow = The best wins no more than { $best } matches in 100 here: so a few points already count.
+position-rule = Graded by the chance of winning the match: best is what cannot be told from the best answer. Answers too close to call share a grade. A play that fails at once may still be playable, where there is time to make up for it.
+    .limits = Good up to { $good } points worse, playable up to { $playable }.
+    .narrow = The best wins only { $best } matches in 100 here, so fewer points count.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
     .title = How the chances are found
 error-no-position = There is no position of { $game } for that day

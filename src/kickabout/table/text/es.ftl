@@ -137,8 +137,8 @@ today-seal = El sello de los dados de hoy
     .about = Las cartas y los dados de un día salen de un secreto. Hasta que se revela, dos horas después de la medianoche UTC, se enseña su sello: así nadie puede cambiarlo.
     .secrets = El secreto de sus dados
     .closed = se revela a partir del { $date }
-today-positions = ¿Qué jugarías tú?
-    .about = Una posición de un partido entre bots, en cada juego: vale una sola respuesta, y después se te dice cuánto valía cada una.
+today-positions = La posición del día
+    .about = En cada juego, una posición de un partido entre bots: ¿qué jugarías? Vale una sola respuesta, y después se te dice cuánto valía cada una.
 today-yesterday = Ayer
     .none = Nadie lo jugó.
     .guest = alguien sin nombre
@@ -389,7 +389,7 @@ resign = Rendirse
     .rated = Es puntuable: tu puntuación baja.
 # Lo que cuenta un partido que se da por perdido.
 resign-stake =
-    .day = Es tu único intento en el partido del día; tu racha de días sigue.
+    .day = Es tu único intento en el partido del día. Tu racha, si la tienes, sigue.
     .season = En la liga cuenta como cualquier otra derrota.
     .season-cup = Tu club queda fuera de la copa.
     .season-many = Para tu club cuenta como tres derrotas 0–2; un bot ocupa tu sitio para que los demás jueguen lo suyo.
@@ -1095,7 +1095,8 @@ table-answer-in = Tu respuesta está dada.
     .hold = Dejas pasar.
     .answer = Respondes cuando te toque.
 table-passes = Ninguna carta lo cambia: el juego sigue.
-table-sole = Solo hay una opción: se juega sola, no hace falta pulsar nada.
+table-sole = No hay otra opción, así que se hace solo: { $what }.
+    .any = Solo hay una opción: se juega sola, no hace falta pulsar nada.
 table-goes-on = Se sigue solo en { $seconds } s.
 table-passed = Ninguna carta lo habría cambiado.
 table-waiting-for = Esperando a { $players }.
@@ -1366,7 +1367,6 @@ final-turning-decision = { $player-is ->
     [you] Vino de una decisión tuya.
    *[other] Vino de una decisión de { $player }.
 }
-final-turning-better = Según este cálculo, otra prometía más.
 final-turning-whole = { $by ->
     [luck] En todo el partido pesó más la suerte.
    *[play] En todo el partido pesaron más las decisiones.
@@ -1504,6 +1504,7 @@ position-grade-playable = Se puede jugar, pero hay algo mejor
     .short = jugable
 position-grade-poor = Eso te sale caro
     .short = mala
+position-grade-costly = Eso te cuesta muy caro
 position-grade-blunder = Eso les regala el partido
 # $what es la opción.
 position-yours = Tu respuesta: { $what }.
@@ -1525,13 +1526,13 @@ position-again = La posición otra vez
     .back = Ver las respuestas
 position-answers = Todas las respuestas, de mejor a peor
 position-alike = { $number ->
-    [one] y otra que viene a ser lo mismo
-   *[other] y otras { $number } que vienen a ser lo mismo
+    [one] y, porque viene a ser lo mismo: { $what }
+   *[other] y otras { $number } que vienen a ser lo mismo: { $what }
 }
 position-own = la tuya
 position-given = { $number ->
-    [0] nadie
-   *[other] { $number }×
+    [0] no elegida
+   *[other] elegida { $number }×
 }
 position-away = { $points ->
     [0] casi igual que la mejor
@@ -1544,8 +1545,9 @@ position-more = { $number ->
     [one] Una respuesta más
    *[other] { $number } respuestas más
 }
-position-rule = Se califica por la probabilidad de ganar el partido: la mejor, y lo que no se distingue de ella; buena, hasta { $good } puntos peor; jugable, hasta { $playable }; mala, más. Las respuestas demasiado parejas para distinguirlas llevan la misma nota. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
-    .narrow = Aquí la mejor no gana más de { $best } partidos de cada 100: por eso unos pocos puntos ya cuentan.
+position-rule = Se califica por la probabilidad de ganar el partido: la mejor nota la lleva lo que no se distingue de la mejor respuesta. Las respuestas demasiado parejas para distinguirlas llevan la misma nota. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
+    .limits = Buena, hasta { $good } puntos peor; jugable, hasta { $playable }.
+    .narrow = Aquí la mejor solo gana { $best } partidos de cada 100: por eso cuentan menos puntos.
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
     .title = Cómo se calculan las probabilidades
 error-no-position = Para ese día no hay ninguna posición de { $game }

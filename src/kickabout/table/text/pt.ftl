@@ -133,8 +133,8 @@ today-seal = O selo dos dados de hoje
     .about = As cartas e os dados de um dia saem de um segredo. Até que ele seja revelado, duas horas depois da meia-noite UTC, mostra-se o selo: assim ninguém pode trocá-lo.
     .secrets = O segredo dos dados
     .closed = revelado a partir de { $date }
-today-positions = O que você jogaria?
-    .about = Uma posição de uma partida entre bots, em cada jogo: vale uma resposta só, e depois você fica sabendo quanto valia cada uma.
+today-positions = Posição do dia
+    .about = Em cada jogo, uma posição de uma partida entre bots: o que você jogaria? Vale uma resposta só, e depois você fica sabendo quanto valia cada uma.
 today-yesterday = Ontem
     .none = Ninguém jogou.
     .guest = alguém sem nome
@@ -385,7 +385,7 @@ resign = Desistir
     .rated = A partida vale rating: o seu cai.
 # O que conta uma partida da qual se desiste.
 resign-stake =
-    .day = É a sua única tentativa na partida do dia; os seus dias seguidos continuam.
+    .day = É a sua única tentativa na partida do dia. A sua sequência, se houver, continua.
     .season = Na liga, conta como qualquer outra derrota.
     .season-cup = O seu clube fica fora da copa.
     .season-many = Para o seu clube, conta como três derrotas por 0–2; um bot entra no seu lugar para que os outros joguem as deles.
@@ -1106,7 +1106,8 @@ table-answer-in = Sua resposta está dada.
     .answer = Você responde quando chegar a sua vez.
 # A quem está só com bots e cujas cartas seriam todas desperdício; a segunda na faixa, antes do que resultou.
 table-passes = Nenhuma carta muda isso: segue o jogo.
-table-sole = Só há uma opção: o jogo segue sozinho, não é preciso tocar em nada.
+table-sole = Não há outra opção, por isso acontece sozinho: { $what }.
+    .any = Só há uma opção: o jogo segue sozinho, não é preciso tocar em nada.
 # Numa janela de resposta aberta, a quem se pergunta, tenha ou não resposta.
 table-goes-on = Segue sozinho em até { $seconds } s.
 table-passed = Nenhuma carta teria mudado isso.
@@ -1377,7 +1378,6 @@ final-turning-decision = { $player-is ->
     [you] Veio de uma decisão sua.
    *[other] Veio de uma decisão de { $player }.
 }
-final-turning-better = Segundo esta estimativa, outra prometia mais.
 final-turning-whole = { $by ->
     [luck] Na partida inteira, a sorte pesou mais.
    *[play] Na partida inteira, as decisões pesaram mais.
@@ -1520,6 +1520,7 @@ position-grade-playable = Jogável, mas há melhor
     .short = jogável
 position-grade-poor = Isso custa caro
     .short = fraca
+position-grade-costly = Isso sai muito caro
 position-grade-blunder = Isso entrega a partida
 # $what é a escolha.
 position-yours = Sua resposta: { $what }.
@@ -1535,19 +1536,19 @@ position-streak = { $days ->
 }
 position-play-on = Continuar da sua resposta
     .here = Continuar daqui
-    .about = Contra { $rival }, um bot do nível “{ $level }”, com outros dados. É um treino e não vale nada.
+    .about = Contra { $rival }, um bot do nível “{ $level }”, e a sorte recomeça. É um treino e não vale nada.
 position-practice = Para treinar, a partir da posição do dia: não vale nada
 position-again = A posição de novo
     .back = Ver as respostas
 position-answers = Todas as respostas, da melhor em diante
 position-alike = { $number ->
-    [one] e outra que dá na mesma
-   *[other] e outras { $number } que dão na mesma
+    [one] e, porque dá na mesma: { $what }
+   *[other] e outras { $number } que dão na mesma: { $what }
 }
 position-own = sua
 position-given = { $number ->
-    [0] ninguém
-   *[other] { $number }×
+    [0] não escolhida
+   *[other] escolhida { $number }×
 }
 position-away = { $points ->
     [0] quase igual à melhor
@@ -1560,8 +1561,9 @@ position-more = { $number ->
     [one] Mais uma resposta
    *[other] Mais { $number } respostas
 }
-position-rule = A nota vem da chance de vencer a partida: ótima é o que não se distingue da melhor resposta; boa, até { $good } pontos pior; jogável, até { $playable }; fraca, mais. Respostas parecidas demais para distinguir têm a mesma nota. Uma jogada que falha na hora ainda pode ser jogável, se houver tempo para compensar.
-    .narrow = Aqui a melhor não vence mais de { $best } partidas em 100: por isso poucos pontos já contam.
+position-rule = A nota vem da chance de vencer a partida: ótima é o que não se distingue da melhor resposta. Respostas parecidas demais para distinguir têm a mesma nota. Uma jogada que falha na hora ainda pode ser jogável, se houver tempo para compensar.
+    .limits = Boa, até { $good } pontos pior; jogável, até { $playable }.
+    .narrow = Aqui a melhor só vence { $best } partidas em 100: por isso contam menos pontos.
 position-how = De { $playouts } partidas por resposta, que um bot semiprofissional jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
     .title = De onde vêm as chances
 error-no-position = Não há posição de { $game } para esse dia

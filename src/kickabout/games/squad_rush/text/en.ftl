@@ -631,7 +631,10 @@ answers-cancel =
        *[other] Everybody waits for a screen: { $player } answers with { $card }.
     }
 answers-send-back =
-    .v1 = { $card } Up goes the flag of { $player }: back to the hand with { $man }.
+    .v1 = { $player-is ->
+        [you] { $card } Up goes your flag: back to the hand with { $man }.
+       *[other] { $card } Up goes { $player }’s flag: back to the hand with { $man }.
+    }
     .v2 = { $player-is ->
         [you] { $card } By half a bootlace, { $player } claim: back to the hand with { $man }.
        *[other] { $card } By half a bootlace, { $player } claims: back to the hand with { $man }.

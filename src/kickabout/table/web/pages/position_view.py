@@ -49,8 +49,8 @@ class ShownAnswer(NamedLine):
     """The percentage points by which its distance to the best may be wrong (95 % confidence)."""
     points: int
     """The percentage points that it gives away, rounded."""
-    alike: int
-    """The number of other choices that come to the same."""
+    alike: list[NamedLine]
+    """The other choices that come to the same."""
     why: str | None
     """What speaks for it or against it; None if nothing is known."""
     given: int
@@ -201,7 +201,11 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
                 "chance": one.chance,
                 "error": Figure(196 * one.error),
                 "points": round(100 * position.given_away(one)),
-                "alike": len(one.actions) - 1,
+                "alike": [
+                    _named_line(daily.match, other, reader)
+                    for other in one.actions
+                    if other != action
+                ],
                 "why": whys.get(one.actions[0]),
                 "given": standing.given[one],
                 "is_mine": is_mine,

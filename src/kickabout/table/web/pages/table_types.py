@@ -159,6 +159,8 @@ class SoleAnswer(TypedDict):
     """A decision that the page of a viewer makes by itself."""
 
     action: str
+    label: str | None
+    """What the only one is called; None if it has no name."""
     after_ms: tuple[int, int]
     """The least and the most milliseconds after which it does."""
     why: Literal["only", "waste", "obvious"]

@@ -19,6 +19,7 @@ from kickabout.table.play import (
     left_ms,
     may_ask,
     may_talk,
+    named,
     opening,
     possible,
     told,
@@ -83,7 +84,7 @@ def _hint_context(
     return {"state": "offered", "who": adviser(locale)}
 
 
-def _sole_answer(table: LiveTable, viewer: int) -> SoleAnswer | None:
+def _sole_answer(table: LiveTable, viewer: int, locale: str) -> SoleAnswer | None:
     """Return the decision that the page makes for the viewer: an obvious one; the only legal one; or to hold where all else is a plain waste.
 
     A lesson asks for each decision, where nothing pauses no page would show it, and a person who has no other answer
@@ -95,14 +96,16 @@ def _sole_answer(table: LiveTable, viewer: int) -> SoleAnswer | None:
     obvious = table.log.obvious
     if table.log.match.actor == viewer and obvious in legal:
         after = round(1000 * (table.situation.pause + OBVIOUS_SECONDS * table.pace))
-        return {"action": obvious, "after_ms": (after, after), "why": "obvious"}
+        return {"action": obvious, "label": None, "after_ms": (after, after), "why": "obvious"}
     if not passes and (len(legal) != 1 or table.window is not None):
         return None
     least, most = SOLE_ANSWER_SECONDS_OBSERVED
     if passes or table.situation.is_private:
         least = most = SOLE_ANSWER_SECONDS
+    name = None if passes else named(table.view(viewer, locale), legal[0])
     return {
         "action": HOLD if passes else legal[0],
+        "label": name["label"] if name and name["known"] else None,
         "after_ms": (round(1000 * least * table.pace), round(1000 * most * table.pace)),
         "why": "waste" if passes else "only",
     }
@@ -246,7 +249,7 @@ def table_context(
             "asks_always": table.stored.asks_always
             if alone and match.game.is_waste is not never
             else None,
-            "sole_answer": _sole_answer(table, viewer),
+            "sole_answer": _sole_answer(table, viewer, locale),
             "window_seconds": None if window is None else window.seconds,
             "window_ends": None if ends is None else ends.isoformat(),
             "window_left_ms": None if deadline is None else left_ms(deadline, table.now),
