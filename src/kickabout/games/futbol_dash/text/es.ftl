@@ -2,7 +2,7 @@
 ### $player es quien actúa, $rival sobre quién; $card es la carta de la que se habla, $value su número.
 ### Narra una voz de radio, en presente y sin el pronombre: «Robas», «te quita».
 
-tagline = Arma un ataque de once puntos justos, y dispara.
+tagline = Arma un ataque de once puntos justos y dispara.
 
 ## Opciones y cartas
 
@@ -296,7 +296,7 @@ plays-red =
 
 # Detrás de lo que se cuenta de una carta ($told): lo que hace, si nadie la anula, de los puntos de ataque del rival,
 # que eran $old.
-adds-up-offence = { $told } La cuenta: { $old } + { $value } = { $new }{ $lack ->
+adds-up-offence = { $told } La cuenta: { $old } + { $value } = { $new }{ $lack ->
     [0] : ¡hay tiro!
     [1] , a uno del tiro.
     [2] , a dos del tiro.
@@ -306,8 +306,8 @@ adds-up-offence = { $told } La cuenta: { $old } + { $value } = { $new }{ $lack -
    *[other] .
 }
 adds-up-defence = { $rival-is ->
-    [you] { $told } Si vale, te quedas en { $old } − { $value } = { $new }.
-   *[other] { $told } Si vale, { $rival } se queda en { $old } − { $value } = { $new }.
+    [you] { $told } Si vale, te quedas en { $old } − { $value } = { $new }.
+   *[other] { $told } Si vale, { $rival } se queda en { $old } − { $value } = { $new }.
 }
 
 # $answered es la carta que anula la carta de árbitro.
@@ -523,7 +523,7 @@ your-turn = Tu turno.
        *[other] te faltan { $need } justos
     }.
 blocked-hand = No puedes jugar ninguna carta.
-    .fact = Se enseña tu mano, y luego descartas una carta.
+    .fact = Se enseña tu mano y luego descartas una carta.
 card-is-played = ¡{ $card }!
     .ask = ¿La anulas con { $answers }, o la dejas pasar?
     .helpless = No tienes respuesta en la mano.
@@ -846,7 +846,7 @@ how-to-play-aim = Once, ni uno más
 how-to-play-turn = Una carta por turno
     .text = Roba una carta, juega una carta: ataca para ti, o quita puntos a un rival. Una carta que lleve a alguien más allá de once, o por debajo de cero, se queda en la mano.
 how-to-play-shot = El tiro
-    .text = Se descubre una carta de tiro, y dice cómo acaba. Un Córner te da otra. Después vuelves a empezar de cero.
+    .text = Se descubre una carta de tiro y dice cómo acaba. Un Córner te da otra. Después vuelves a empezar de cero.
 how-to-play-answer = ¡Pita el árbitro!
     .text = Cuando se juega una carta, una Falta la anula. Un VAR anula la Falta. Las dos cartas se juegan como respuesta, y por cada una robas otra al instante.
 how-to-play-signs = Qué significan los símbolos

@@ -201,7 +201,7 @@ plays-red =
 
 # Atrás do que se conta de uma carta ($told): o que ela faz, se ninguém a anular, dos pontos de ataque do rival, que
 # eram $old.
-adds-up-offence = { $told } A conta: { $old } + { $value } = { $new }{ $lack ->
+adds-up-offence = { $told } A conta: { $old } + { $value } = { $new }{ $lack ->
     [0] . É chute!
     [1] , a um do chute.
     [2] , a dois do chute.
@@ -210,7 +210,7 @@ adds-up-offence = { $told } A conta: { $old } + { $value } = { $new }{ $lack ->
     [5] , a cinco do chute.
    *[other] .
 }
-adds-up-defence = { $told } { $rival } ficaria com { $old } − { $value } = { $new }.
+adds-up-defence = { $told } { $rival } ficaria com { $old } − { $value } = { $new }.
 
 # $answered é a carta que a carta do juiz anula.
 foul-called = { $card }! { $player } apita, e acabou { $answered-the } { $answered }.

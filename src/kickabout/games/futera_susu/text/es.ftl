@@ -912,7 +912,7 @@ after-the-roll = { CAPITAL($card-the) } { $card } se juega después de los dados
 before-the-roll = { CAPITAL($card-the) } { $card } se juega antes de los dados
 refused-not-in-box = Eso no está en esta caja ({ $clause }).
 refused-hidden-name = Así lee un secreto el otro bando; nómbralo entero ({ $clause }).
-refused-clock-decides = Eso lo dice el reloj de la mesa, y nadie más ({ $clause }).
+refused-clock-decides = Eso lo dice el reloj de la mesa y nadie más ({ $clause }).
 refused-seat-decides = { $player-is ->
     [you] Ahora decides tú, no el azar ({ $clause }).
    *[other] Ahora decide { $player }, no el azar ({ $clause }).
@@ -943,11 +943,11 @@ refused-squad-before-deck = La plantilla va antes que el mazo ({ $clause }).
 refused-packing-begun = Estás armando tu propio mazo: faltan { $left } ({ $clause }).
 refused-too-many-copies = En un mazo caben { $copies } de cada carta como máximo, y ya has metido { $copies } de { $card } ({ $clause }).
 refused-line-up-first = Primero van las alineaciones: coloca a tus once ({ $clause }).
-refused-stands-right = La camiseta { $shirt } está donde le toca, y ahí se queda ({ $clause }).
+refused-stands-right = La camiseta { $shirt } está donde le toca y ahí se queda ({ $clause }).
 refused-stands-wrong = La camiseta { $shirt } está en una línea equivocada: levántala primero ({ $clause }).
 refused-row-full = No queda sitio libre { in-row } ({ $clause }).
 refused-not-placed = La camiseta { $shirt } aún no está colocada ({ $clause }).
-refused-right-and-not-lifted = La camiseta { $shirt } está donde le toca, y no se puede levantar ({ $clause }).
+refused-right-and-not-lifted = La camiseta { $shirt } está donde le toca y no se puede levantar ({ $clause }).
 refused-cards-wait = Las cartas de acción esperan a que las dos cartas estén en el duelo ({ $clause }).
 refused-midfielder-due = { send-one } ({ $clause }).
 refused-shooter-due = { send-one } ({ $clause }).
@@ -1284,7 +1284,7 @@ wrong-number-on-bench = La plantilla tiene { $number } { $number ->
     [one] suplente
    *[other] suplentes
 }; debe tener { $places } ({ $clause }).
-goalkeeper-on-bench = { $name } juega de portero, y no puede ir de suplente ({ $clause }).
+goalkeeper-on-bench = { $name } juega de portero y no puede ir de suplente ({ $clause }).
 twice-in-squad = { $name } está dos veces en la plantilla ({ $clause }).
 too-many-captains = El once tiene { $captains-count } capitanes legendarios, { $captains }; cabe uno como máximo ({ $clause }).
 wrong-size-of-deck = El mazo tiene { $number } { $number ->
@@ -1400,7 +1400,7 @@ bonus-heard = { SIGNED($bonus) }: { $why }
 ## La página: la alineación
 
 cards-to-place = Cartas por colocar
-place-by-name = Qué carta, y dónde
+place-by-name = Qué carta y dónde
     .button = Colocar
 line-up-all = Colocar a todos
     .rest = Colocar al resto
@@ -1576,9 +1576,9 @@ waiting-full-time = Final del partido.
 ## La página: cuánto dura, y sus teclas
 
 how-long = Cerca de un cuarto de hora
-    .for = con diez ataques por bando, y plantilla y mazo listos.
+    .for = con diez ataques por bando y plantilla y mazo listos.
 key-player = mandar esa carta al duelo, o meterla en el campo
-key-line-up = en la alineación: tomar la carta con esa camiseta, y luego su línea:
+key-line-up = en la alineación: tomar la carta con esa camiseta y luego su línea:
 key-hold = no jugar carta; dejar vacío un hueco
 
 ## Lecciones
@@ -1612,12 +1612,12 @@ lesson-first-match-var = Ay: 13 contra 22. Pero tienes un árbitro en la mano.
 lesson-first-match-boulder = ¡Velocidad para los dos! Old Boulder tiene 1 y el +4 de su línea; Nico, 17 y el +5 del capitán: 22 a 5.
 lesson-first-match-keeper = Quien gana arriba sigue hasta la portería. Un portero nunca deja el campo, y no tiene línea: a Auntie Hedge solo podría ayudarla un capitán de su equipo, y no lo hay.
 lesson-first-match-goal = 22 contra 16: ¡gol, y partido!
-lesson-first-match-end = Esto es Futera SuSu: gana el mediocampo, gana arriba, vence al portero, y guarda una carta para los dados. Un partido de verdad tiene diez ataques por bando.
+lesson-first-match-end = Esto es Futera SuSu: gana el mediocampo, gana arriba, vence al portero y guarda una carta para los dados. Un partido de verdad tiene diez ataques por bando.
 lesson-your-eleven = Tu once
     .about = Formar, quién entra por quién, y un bando que se queda sin mediocampistas.
 lesson-your-eleven-rows = Antes del saque inicial, los dos bandos ponen a sus once, boca abajo y sin que el otro lo vea. Nueve de los tuyos ya están.
 lesson-your-eleven-keeper = Toma una carta y luego pulsa su línea. El frente de la carta dice dónde juega cada cual.
-    .ask = Toma a Mama Halogen, y ponla en la portería.
+    .ask = Toma a Mama Halogen y ponla en la portería.
 lesson-your-eleven-forward = Una carta en una línea equivocada no cuenta, pero puedes recogerla. En un partido, un botón coloca a todos por ti.
     .ask = Pon a Nico Neon con los delanteros.
 lesson-your-eleven-send = Las dos alineaciones están cerradas, y la moneda fue para ti. Atacas.
@@ -1634,7 +1634,7 @@ lesson-your-eleven-answer = Y aquí viene el último, con un ataque propio.
 lesson-your-eleven-red = A quien se queda sin mediocampistas le cuesta un gol, y el partido termina en el acto. Ya sabes qué hacer.
     .ask = Juega tu Tarjeta roja contra Tamsin Blink.
 lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Ganas sin un solo tiro.
-lesson-your-eleven-end = Así que lleva mediocampistas, y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
+lesson-your-eleven-end = Así que lleva mediocampistas y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
 
 ## Pistas sobre lo que va antes del juego, por fase: en qué se basa la regla práctica.
 
@@ -1667,7 +1667,7 @@ legend-substitute = suplente
 legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan la bonificación más alta
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo
 legend-high = En verde: 14 o más, de 20
-legend-midfielders = Mediocampistas en el campo, y en tu banco. A quien se queda sin ninguno en el campo le cuesta un gol, y el partido termina
+legend-midfielders = Mediocampistas en el campo y en tu banco. A quien se queda sin ninguno en el campo le cuesta un gol, y el partido termina
 legend-gone = Jugadores que han dejado el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería

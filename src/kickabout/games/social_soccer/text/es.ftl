@@ -28,9 +28,9 @@ option-block-tie-goal = Gol
     .help = Entra.
 option-match = Partido
     .help = Cuántos juegos forman el partido.
-option-match-single = Un juego
-    .help = Uno solo.
-option-match-best-of-3 = Al mejor de 3
+option-match-single = A nueve rondas
+    .help = Un juego, y ya está.
+option-match-best-of-3 = Al mejor de 3 juegos
     .help = Gana quien antes gane dos; un empate se repite.
 option-home = Local
     .help = El equipo del primer bando.
@@ -58,7 +58,7 @@ player-aunt-ottilie =
 player-gus-hammerling =
     .text = Despeja lo que haga falta. Le debe al colegio cuatro ventanas y una veleta.
 player-lili-lightfoot =
-    .text = Suele llegar antes que el balón, y lo espera tamborileando con el pie.
+    .text = Suele llegar antes que el balón y lo espera tamborileando con el pie.
 player-rocco-redline =
     .text = Tiene dos velocidades, y la otra está durmiendo.
 player-sunny-blister =
@@ -68,7 +68,7 @@ player-big-hanne =
 player-tomas-blanket =
     .text = Lo cubre todo. Y remete las esquinas.
 player-ilse-lantern =
-    .text = Acompaña a casa a la última persona, y vuelve a mirar si era la última.
+    .text = Acompaña a casa a la última persona y vuelve a mirar si era la última.
 player-old-gate =
     .text = Rechina como un portón. Se abre a las amistades.
 player-mama-sol =
@@ -90,7 +90,7 @@ player-felix-footnote =
 player-quiet-amara =
     .text = Se lo contaste todo en el sorteo de campo. Solo asintió.
 player-iris-askew =
-    .text = Mira el campo de lado, y ve por dónde se pasa.
+    .text = Mira el campo de lado y ve por dónde se pasa.
 player-theo-echo =
     .text = Hace lo que haces tú, un poco mejor y un poco después.
 player-vesna-mirror =
@@ -109,7 +109,7 @@ player-the-caretaker =
 ## Cartas: una línea bajo el nombre
 
 card-head-down = Como un toro
-    .text = No levanta la vista desde el mediocampo, y no ve motivo para empezar ahora.
+    .text = No levanta la vista desde el mediocampo y no ve motivo para empezar ahora.
 card-follow-it-in = Al rebote
     .text = Tira, y ya corre a ver qué ha sido del tiro.
 card-everybody-forward = Al abordaje
@@ -207,7 +207,7 @@ card-perfect-mirror = Espejo perfecto
 card-walk-in-their-shoes = En sus zapatos
     .text = Medio número pequeños, y el balón venía con ellos.
 card-know-everything = Sabelotodo
-    .text = Tiene un cuaderno para cada rival, y una llave para cada cuaderno.
+    .text = Tiene un cuaderno para cada rival y una llave para cada cuaderno.
 card-lesson-learned = Lección aprendida
     .text = Así que lo hacen así. Qué interesante.
 card-second-thoughts = Pensarlo dos veces
@@ -270,13 +270,13 @@ passes-effort =
     .v3 = Sin tiempo para mirar: { $own } para { $to }.
     .v4 = De un zapatazo, { $own } se la cruza a { $to }.
     .v5 = “¡Corre!”, grita { $own }. Corre { $to }, y la tiene.
-    .v6 = { $own } la puntea para { $to }, y se va al suelo.
+    .v6 = { $own } la puntea para { $to } y se va al suelo.
     .v7 = Rápido, más rápido: { $own } para { $to }.
     .v8 = { $own } se la pone a { $to } antes de pensarlo.
     .v9 = { $to } la pide. Ya está en camino: la mandó { $own }.
     .v10 = { $own } le mete todo el cuerpo: a { $to } le llega el balón, y el susto.
     .v11 = Veinte metros, rasa y sin sello: { $own } para { $to }.
-    .v12 = { $own } corre contra nadie en particular, y sirve a { $to }.
+    .v12 = { $own } corre contra nadie en particular y sirve a { $to }.
     .v13 = { $own } preferiría tirar, pero { $to } está más cerca.
     .v14 = Sigue, sigue: { $own } se la da a { $to } sin frenar.
 passes-kindness =
@@ -331,12 +331,12 @@ shoots-effort =
     .v13 = { $own } quiere este más que el desayuno: ¡tiro!
     .v14 = Un paso, un latigazo: ¡tira { $own }!
     .v15 = Tiro de { $own }: se oye a tres calles.
-    .v16 = { $own } se lleva por delante a dos rivales y medio, y tira.
+    .v16 = { $own } se lleva por delante a dos rivales y medio y tira.
 shoots-kindness =
     .v1 = Ya no le falta nada a nadie, así que { $own } tira.
-    .v2 = { $own } pide perdón por adelantado, y tira.
+    .v2 = { $own } pide perdón por adelantado y tira.
     .v3 = “Bueno, ahora sí”, dice { $own }, y tira.
-    .v4 = { $own } esperaba este momento, y tira.
+    .v4 = { $own } esperaba este momento y tira.
     .v5 = Nadie más lo quería. ¡Tira { $own }!
     .v6 = Por todo el equipo: ¡tira { $own }!
     .v7 = { $own } busca a alguien en mejor posición. Nadie. ¡Tiro!
@@ -346,12 +346,12 @@ shoots-kindness =
     .v11 = { $own } ya cargó con nueve; ahora le toca al balón: ¡tiro!
     .v12 = Tarde, pero a tiempo: tiro de { $own }.
     .v13 = { $own } lo hace por quien todavía no ha marcado. ¡Tiro!
-    .v14 = { $own } espera a que todo el mundo se levante, y tira.
+    .v14 = { $own } espera a que todo el mundo se levante y tira.
     .v15 = Tiro de { $own }, calentito como el pan.
     .v16 = Por una vez le toca a { $own }. ¡Tiro!
 shoots-empathy =
     .v1 = { $own } mira a un palo y tira al otro.
-    .v2 = { $own } adivina hacia dónde se inclinan, y tira.
+    .v2 = { $own } adivina hacia dónde se inclinan y tira.
     .v3 = { $own } tira justo cuando dejan de esperarlo.
     .v4 = Están pensando en el pase. { $own } no: ¡tiro!
     .v5 = { $own } ya leyó la última página, y tira.
@@ -401,7 +401,7 @@ steps-in-kindness =
     .v7 = “¡Es mía!”, avisa { $own } a los demás
     .v8 = { $own } solo vino para esto
     .v9 = { $own } se mete entre el balón y la cara que lo esperaba
-    .v10 = { $own } alumbra el camino, y lo tapa
+    .v10 = { $own } alumbra el camino y lo tapa
     .v11 = “Ven aquí”, dice { $own }, y se lo dice al balón
     .v12 = { $own } pone a los demás a cubierto
 steps-in-empathy =
@@ -430,16 +430,16 @@ saves-effort =
     .v5 = { $own } está en pie antes que el balón.
     .v6 = { $own } la gana, y lo cuenta a gritos.
     .v7 = Pecho, rodilla, barbilla: la tiene { $own }.
-    .v8 = { $own } pagó por ese balón, y se lo queda.
+    .v8 = { $own } pagó por ese balón y se lo queda.
     .v9 = Había que superar a { $own }, y no hubo manera.
-    .v10 = { $own } la despeja, y despejaría otra.
+    .v10 = { $own } la despeja y despejaría otra.
 saves-kindness =
     .v1 = Ya está, ya pasó: la tiene { $own }.
     .v2 = Con { $own }, a salvo.
     .v3 = { $own } le quita el veneno, y le pregunta al balón cómo se siente.
     .v4 = Nadie se ha hecho daño, dice { $own }, balón en mano.
     .v5 = { $own } la atrapa como algo que se cae de un estante.
-    .v6 = { $own } da las gracias por el tiro, y se lo queda.
+    .v6 = { $own } da las gracias por el tiro y se lo queda.
     .v7 = Acaba en { $own }, como acaba todo.
     .v8 = Buen intento, dice { $own }, con el balón bajo el brazo.
     .v9 = { $own } la arropa.
@@ -448,10 +448,10 @@ saves-empathy =
     .v1 = Este tiro { $own } lo había visto antes de que existiera.
     .v2 = { $own } asiente. Llegó adonde tenía que llegar.
     .v3 = Lo que pensaba { $own }.
-    .v4 = { $own } la tiene, y entiende por qué lo intentaron.
+    .v4 = { $own } la tiene y entiende por qué lo intentaron.
     .v5 = { $own } la recoge como una frase a medias.
     .v6 = Era un buen plan, y { $own } tenía el mismo.
-    .v7 = { $own } la tiene, y la tacha de la lista.
+    .v7 = { $own } la tiene y la tacha de la lista.
     .v8 = Ninguna sorpresa para { $own }, a quien no le gustan las sorpresas.
     .v9 = “Yo también lo habría hecho”, dice { $own }, con el balón.
     .v10 = { $own } la recoge, casi sin querer.
@@ -523,7 +523,7 @@ gives-up-effort =
         [you] El depósito, vacío: { $own } deja rodar el balón hasta ti.
        *[other] El depósito, vacío: { $own } deja rodar el balón hasta { $rival }.
     }
-    .v4 = { $own } intenta levantarse, y vuelve a tumbarse. Balón { whose-rival }.
+    .v4 = { $own } intenta levantarse y vuelve a tumbarse. Balón { whose-rival }.
     .v5 = { $rival-is ->
         [you] Ya no queda de dónde sacar más: { $own } te la deja.
        *[other] Ya no queda de dónde sacar más: { $own } se la deja a { $rival }.
@@ -630,7 +630,7 @@ free-ball =
        *[other] La recoge { $to }, de { $player }.
     }
     .v7 = El balón va a { $to }.
-    .v8 = { $to } levanta la mano, y le llega.
+    .v8 = { $to } levanta la mano y le llega.
     .v9 = { $player-is ->
         [you] Señalas a { $to }.
        *[other] { $player } señala a { $to }.
@@ -645,13 +645,13 @@ kicks-off =
         [you] Saca { $to }, de tu equipo.
        *[other] Saca { $to }, de { $player }.
     }
-    .v4 = { $to } tiene el saque, y una idea.
+    .v4 = { $to } tiene el saque y una idea.
     .v5 = Aquí nadie se enfada. Vuelve a empezar { $to }.
     .v6 = { $player-is ->
         [you] Mandas a { $to } al punto central.
        *[other] { $player } manda a { $to } al punto central.
     }
-    .v7 = { $to } la pone en el medio, y levanta la vista.
+    .v7 = { $to } la pone en el medio y levanta la vista.
     .v8 = { $player-is ->
         [you] Vuelta a empezar, con { $to }, de tu equipo.
        *[other] Vuelta a empezar, con { $to }, de { $player }.
@@ -663,7 +663,7 @@ releases =
     .v4 = { $own } se la saca de encima: para { $to }.
     .v5 = { $own } la manda arriba, a volar hacia { $to }.
     .v6 = La tiene { $to } antes de que { $own } se levante.
-    .v7 = { $own } encuentra a { $to }, y se sienta.
+    .v7 = { $own } encuentra a { $to } y se sienta.
     .v8 = De entrada, { $own } se la da a { $to }.
     .v9 = { $own } no se la queda: ya va para { $to }.
     .v10 = De las manos de { $own } a los pies de { $to }.
@@ -725,16 +725,16 @@ plays-kindness =
        *[other] { $player } trae algo para todo el mundo: { $card }.
     }
     .v4 = { $player-is ->
-        [you] Pones una mano en un hombro, y juegas { $card }.
-       *[other] { $player } pone una mano en un hombro, y juega { $card }.
+        [you] Pones una mano en un hombro y juegas { $card }.
+       *[other] { $player } pone una mano en un hombro y juega { $card }.
     }
     .v5 = { $player-is ->
         [you] Piensas primero en los demás: { $card }.
        *[other] { $player } piensa primero en los demás: { $card }.
     }
     .v6 = { $player-is ->
-        [you] Juegas { $card }, y repartes galletas.
-       *[other] { $player } juega { $card }, y reparte galletas.
+        [you] Juegas { $card } y repartes galletas.
+       *[other] { $player } juega { $card } y reparte galletas.
     }
     .v7 = { $player-is ->
         [you] La guardabas para cuando hiciera falta: { $card }.
@@ -899,8 +899,8 @@ twists-defence =
        *[other] Atrás hay un vuelco: { $card }, { $bonus } para { $player }.
     }
 is-tired =
-    .v1 = { $own } pone las piernas, y se queda sin aire.
-    .v2 = { $own } lo paga, y se sienta.
+    .v1 = { $own } pone las piernas y se queda sin aire.
+    .v2 = { $own } lo paga y se sienta.
     .v3 = { $own } da un paso más, y era el último.
     .v4 = A { $own } le cuesta el aire de toda la ronda.
     .v5 = { $own } carga con ello, y luego hay que cargar con { $own }.
@@ -1485,7 +1485,7 @@ refused-priority-first = Perdiste el último juego: take ball, o leave ball ({ $
 refused-ball-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause }).
 refused-release-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause }).
 refused-on-bench = { $there } está en el banco ({ $clause }).
-refused-blocker-passes-on = { $there } bloqueó el tiro, y ahora pasa a otra persona ({ $clause }).
+refused-blocker-passes-on = { $there } bloqueó el tiro y ahora pasa a otra persona ({ $clause }).
 refused-tired-gets-no-ball = { $there } está sin aire; el balón es para alguien con aire ({ $clause }).
 refused-tired-gets-no-release = { $there } está sin aire; el balón es para alguien con aire ({ $clause }).
 refused-would-lose-ball-again = { $there } no tiene Ataque; el balón es para alguien que tenga ({ $clause }).
@@ -1655,7 +1655,7 @@ you-lost-last = Perdiste el último juego.
     .ask = ¿Te quedas con el balón, o se lo dejas al rival?
 you-blocked = ¡Bloqueado!
     .ask = { $own } pasa enseguida. ¿A quién?
-    .fact = Es gratis, y no cansa a nadie.
+    .fact = Es gratis y no cansa a nadie.
 your-kick-off = Saque de centro.
     .ask = ¿Quién recibe el balón?
 your-ball = El balón es tuyo.
@@ -1739,7 +1739,7 @@ too-many-cards = Demasiadas cartas.
 ## Equipos que se forman
 
 a-team = equipo
-what-a-team-is = Diez jugadores, y treinta o cuarenta cartas de los valores que defienden.
+what-a-team-is = Diez jugadores y treinta o cuarenta cartas de los valores que defienden.
 the-ten = Los diez
 one-player = jugador
 put-in-team = Equipo
@@ -2254,7 +2254,7 @@ stat-short = { $stat ->
 ## Lecciones
 
 lesson-first-match = Tu primera ronda
-    .about = Pasar, tirar, bloquear, quedarse sin aire: una ronda de diez minutos, y un gol.
+    .about = Pasar, tirar, bloquear, quedarse sin aire: una ronda de diez minutos y un gol.
 lesson-first-match-ring = Tus diez: cuatro atacantes delante, cuatro defensas detrás, y dos en el banco, que descansan en esta ronda. Ya casi ha terminado: te quedan sus cuatro últimas jugadas.
 lesson-first-match-aim = Un partido son nueve rondas. Gana quien marca más goles, y quien va tres arriba al acabar una ronda gana en el acto.
 lesson-first-match-tired = Cada cual actúa una vez por ronda: pasa, tira o bloquea. Quien ya lo hizo se tumba, sin aire, como estos dos.
@@ -2342,8 +2342,8 @@ legend-value = { $value ->
     [neutral] neutral: cualquier equipo puede llevar estas cartas
    *[other] { page-value }, un valor: por cada jugador con este símbolo, un equipo puede llevar dos cartas que lo tengan
 }
-legend-group-support = Un Apoyo: se paga con Custodia, y no cansa a nadie
-legend-group-mastermove = Una Jugada maestra: se paga con Custodia, y cansa a jugadores propios
+legend-group-support = Un Apoyo: se paga con Custodia y no cansa a nadie
+legend-group-mastermove = Una Jugada maestra: se paga con Custodia y cansa a jugadores propios
 legend-group-twist = Un Vuelco: se descarta en un tiro por 1 más de Ataque o Defensa; su efecto ocurre cuando lo destapa un gol
 legend-legs = Cuántos jugadores cansa
 legend-tired = Sin aire: ya pasó, tiró o bloqueó, y descansa hasta la próxima ronda

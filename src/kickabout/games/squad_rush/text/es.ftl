@@ -179,7 +179,7 @@ player-iwakabe =
 player-tofuyama =
     .text = Parece blando. Intenta moverlo.
 player-fusumada =
-    .text = Se desliza sin ruido, y ya no queda hueco.
+    .text = Se desliza sin ruido y ya no queda hueco.
 player-kotatsuda =
     .text = Hasta la primavera no hay quien lo saque de su rincón.
 player-origamizawa =
@@ -225,7 +225,7 @@ player-kichuguu =
 player-bomani =
     .text = Un cerco de espinas. Las cabras están bien.
 player-kinyonga =
-    .text = Adelanta un pie, y se lo piensa.
+    .text = Adelanta un pie y se lo piensa.
 player-fundisaa =
     .text = Relojero. Abre una defensa con la uña del pulgar.
 player-matatuni =
@@ -540,8 +540,8 @@ comes-on-sub =
        *[other] { $player } pone en el campo a { $man }, comodín. ¿Puesto? El que haga falta.
     }
     .v2 = { $player-is ->
-        [you] Entra contigo el comodín { $man }, y juega donde le digan.
-       *[other] Entra con { $player } el comodín { $man }, y juega donde le digan.
+        [you] Entra contigo el comodín { $man } y juega donde le digan.
+       *[other] Entra con { $player } el comodín { $man } y juega donde le digan.
     }
     .v3 = { $player-is ->
         [you] Fuera la sudadera: el comodín { $man } ya es de los tuyos.
@@ -869,10 +869,10 @@ booking-cost = { $cost ->
     [0] { "" }
    *[other] , −{ $cost }
 }
-call-hit-discarded = { $man } no cuenta, y va al descarte.
+call-hit-discarded = { $man } no cuenta y va al descarte.
 call-hit-sent-back = { $player-is ->
-    [you] { $man } no cuenta, y vuelve a tu mano.
-   *[other] { $man } no cuenta, y vuelve a la mano de { $player }.
+    [you] { $man } no cuenta y vuelve a tu mano.
+   *[other] { $man } no cuenta y vuelve a la mano de { $player }.
 }
 call-stands = { $player-is ->
     [you] El canto vale. { $number ->
@@ -1020,7 +1020,7 @@ cup-by = { $by ->
     [points] { " " }con { number-of-points }
     [goal-difference] { " " }por diferencia de goles, con los mismos puntos que { $rival }
     [goals-scored] { " " }por goles marcados, con los mismos puntos que { $rival }
-   *[sent-off] { " " }con menos expulsados, y los mismos puntos que { $rival }
+   *[sent-off] { " " }con menos expulsados y los mismos puntos que { $rival }
 }
 wins-sudden-death = { $player-is ->
     [you] Siete en la muerte súbita: ¡levantas la copa!
@@ -1028,8 +1028,8 @@ wins-sudden-death = { $player-is ->
 }
 # $missing es un número en palabras.
 wins-by-fewest = { $player-is ->
-    [you] { nobody-called } Te quedas a solo { $missing } del siete, y te llevas { prize }.
-   *[other] { nobody-called } { $player } se queda a solo { $missing } del siete, y se lleva { prize }.
+    [you] { nobody-called } Te quedas a solo { $missing } del siete y te llevas { prize }.
+   *[other] { nobody-called } { $player } se queda a solo { $missing } del siete y se lleva { prize }.
 }
 share-by-fewest = { nobody-called } A { $missing } del siete, comparten { prize }: { $players }.
 nobody-called = { number-opening } turnos por cabeza, y ningún siete.
@@ -1100,8 +1100,8 @@ forfeits =
        *[other] Sin un siete válido, { $player } pierde por incomparecencia.
     }
     .v3 = { $player-is ->
-        [you] Los tuyos no son siete, y se quedan en el vestuario.
-       *[other] Los de { $player } no son siete, y se quedan en el vestuario.
+        [you] Los tuyos no son siete y se quedan en el vestuario.
+       *[other] Los de { $player } no son siete y se quedan en el vestuario.
     }
 official-two-legs =
     .v1 = { official-is } { $card }. Habrá partido de vuelta, y ahora mismo.
@@ -1392,8 +1392,8 @@ no-goals =
     }
 golden-boot =
     .v1 = { $player-is ->
-        [you] La Bota de Oro: { $star } acaba el partido en el campo, y te da { worth-of-boot }.
-       *[other] La Bota de Oro: { $star } acaba el partido en el campo, y le da { worth-of-boot } a { $player }.
+        [you] La Bota de Oro: { $star } acaba el partido en el campo y te da { worth-of-boot }.
+       *[other] La Bota de Oro: { $star } acaba el partido en el campo y le da { worth-of-boot } a { $player }.
     }
     .v2 = { $player-is ->
         [you] { $star } levanta la Bota de Oro: { worth-of-boot } para ti.
@@ -1940,7 +1940,7 @@ in-sudden-death = Muerte súbita
     .help = el primer siete válido de un país gana la copa
 full-time-is-called = Se ha cantado el FINAL
 round-of-matchday = ronda { $number }
-how-it-stands = Ronda { $round }. De los siete puestos llenas { $own }, y { $rival }, { $theirs }: gana quien antes llene los siete con un solo país, y lo cante.
+how-it-stands = Ronda { $round }. De los siete puestos llenas { $own }, y { $rival }, { $theirs }: gana quien antes llene los siete con un solo país y lo cante.
 round-number = Ronda { $number }
     .help = Gana quien antes complete y cante un siete de un país.
 other-way-round = se juega en el otro sentido
@@ -2085,7 +2085,7 @@ duration = Unos diez minutos
 lesson-first-match = Tu primer siete
     .about = Dos cartas, dos acciones, una entrada y un pitido: la recta final hacia siete jugadores de un país.
 lesson-first-match-aim = Un partido a medias, y este es tu campo. Estás armando un equipo: un portero, dos defensas, dos mediocampistas y dos delanteros, todos de un mismo país. Gana quien antes tenga ese siete y cante GOOOL. Tienes cuatro, todos de Noruega.
-lesson-first-match-rival = Tu rival junta Brasil, y te lleva un jugador. No por mucho tiempo.
+lesson-first-match-rival = Tu rival junta Brasil y te lleva un jugador. No por mucho tiempo.
 lesson-first-match-deck = Un turno: robas dos cartas y luego haces dos acciones. Cada carta puede salir del mazo o del descarte: tú eliges. Lo que está a la vista en el descarte no se mueve de ahí mientras sea tu turno, así que mira antes en el mazo.
     .ask = Roba una del mazo.
 lesson-first-match-pile = Y mira quién está en el descarte: Fjordland, delantero y ESTRELLA de Noruega: su capitán, aunque en un partido suelto es un delantero como los demás. Una Roja acaba de echarlo de tu campo, y por eso hay un 1 rojo junto a tu nombre, pero puede volver. Si lo dejas, en el próximo turno se lo puede quedar tu rival.
@@ -2094,7 +2094,7 @@ lesson-first-match-star = Jugar a un jugador es una acción. Él solo ocupa su p
     .ask = Juega a Fjordland.
 lesson-first-match-asked = Juegues lo que juegues, antes se pregunta a tu rival: un INSTANTE, una carta con un rayo en la esquina, aún puede pararlo. Sigue, y tendrás la respuesta.
 lesson-first-match-tackle = Con la segunda acción, frena a tu rival. Una Entrada devuelve un jugador a la mano. Un país tiene un solo portero, y sin portero no hay siete.
-    .ask = Elige tu Entrada, y luego a Cadeadinho, en la portería de tu rival.
+    .ask = Elige tu Entrada y luego a Cadeadinho, en la portería de tu rival.
 lesson-first-match-theirs = Tu rival se queda con cuatro. En su campo, Cadeadinho figura “en la mano”, porque todo el mundo lo vio volver. No te quedan acciones, así que pasa el turno, y la respuesta no será amable.
 lesson-first-match-instant = ¡Una Entrada a Arkitektsen, tu único mediocampista! Pero tienes un INSTANTE: la Ventaja anula una Entrada, una Amarilla, una Roja u otro INSTANTE.
     .ask = Responde con la Ventaja.
@@ -2116,7 +2116,7 @@ lesson-first-match-call = Un portero, dos, dos y dos, todos de un país: un siet
 lesson-first-match-end = Nadie responde: ¡victoria! Los comodines, con camiseta naranja en el campo, valen para cualquier puesto de un siete de cualquier país. En una fase de grupos, que es más larga, los sietes se enfrentan en partidos y marcan goles.
 
 lesson-group-stage = Una fase de grupos
-    .about = Sietes que juegan: notas, el canto de FINAL, un árbitro, goles según los números, y una clasificación.
+    .about = Sietes que juegan: notas, el canto de FINAL, un árbitro, goles según los números y una clasificación.
 lesson-group-stage-season = Una temporada: tres jornadas, y quien mande en esta clasificación después de la tercera tiene la copa. Una victoria vale 3 puntos, un empate 1.
 lesson-group-stage-numbers = Ahora cuentan las notas. Tu portero y tus defensas suman la defensa; tus mediocampistas y delanteros, el ataque: los dos números al pie de tu campo.
 lesson-group-stage-mixed = Aquí un siete puede ser de varios países, pero cada país además del primero cuesta 1 de cada. Tamanduaí viene de Brasil. Tienes seis, y es tu turno.
@@ -2137,7 +2137,7 @@ lesson-group-stage-official = Antes de cada partido se descubren cartas hasta qu
 lesson-group-stage-wall = ¡La Barrera! Las dos defensas suben 3. Podía haber sido una Media vuelta, un partido de vuelta, o un partido sin goles.
 lesson-group-stage-goals = Tu ataque es 33: cuatro jugadores, menos 1 por la Amarilla. La defensa rival, con la Barrera, es 21. La diferencia es 12, y cada 3 son un gol: ¡cuatro!
 lesson-group-stage-booked-again = El ataque rival también es 33, pero tú defiendes con 24, así que marca tres. Ganas por ese defensa de más.
-lesson-group-stage-table = 4–3, y 3 puntos. Quien gana con una ESTRELLA en el equipo se lleva además la Bota de Oro: 4. Los empates los deshace la diferencia de goles, y luego los goles.
+lesson-group-stage-table = 4–3, y 3 puntos. Quien gana con una ESTRELLA en el equipo se lleva además la Bota de Oro: 4. Los empates los deshace la diferencia de goles y luego los goles.
 lesson-group-stage-end = Quedan dos jornadas. Campos y manos siguen como están, también la Amarilla, y empiezas tú, que para eso cantaste. ¡A buscar la copa!
 
 ## Consejos sobre lo que va antes del juego, según la fase: lo que mira la regla práctica.

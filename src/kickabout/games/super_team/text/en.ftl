@@ -1217,6 +1217,7 @@ short-cards = { SIGNED($amount) } { $amount ->
 }
 short-fatigue = one move, no more
 short-fatigue-hard = good for nothing
+short-times = { $what } ×{ $number }
 short-then = { $first }, { $next }
 # The signs of a card that pays, and of one that tires.
 pays-morale = It pays { reward-morale }

@@ -12,9 +12,9 @@ option-solo = AutoTeam
 option-solo-off = No
     .help = Enfrente hay una persona o un bot.
 option-solo-easy = Fácil
-    .help = AutoTeam lanza un dado blanco, y dos en los tiros y con su portero.
+    .help = AutoTeam lanza un dado blanco y dos en los tiros y con su portero.
 option-solo-normal = Normal
-    .help = AutoTeam lanza siempre dos dados blancos, y tiene estrellas.
+    .help = AutoTeam lanza siempre dos dados blancos y tiene estrellas.
 option-solo-hard = Difícil
     .help = Como el normal, con más estrellas y con moral desde el principio.
 option-length = Duración
@@ -469,7 +469,7 @@ does-coach = { $cost ->
     [0] {""}
    *[other] Por { $cost } de moral:{" "}
 }{ $does }.
-does-fatigue = Sirve para un movimiento, y para nada más.
+does-fatigue = Sirve para un movimiento y para nada más.
 does-fatigue-hard = No sirve para nada. En cada turno se puede soltar una.
 
 ## Comentario: antes del partido y en el descanso
@@ -941,7 +941,7 @@ ball-lay-long-enough = El balón ya ha esperado bastante: es para { $player-is -
 }.
 becomes-attacker = { $player-is ->
     [you] Ahora el balón es tuyo, y atacas.
-   *[other] { $player } tiene ahora el balón, y ataca.
+   *[other] { $player } tiene ahora el balón y ataca.
 }
 # En mitad del turno de $rival.
 becomes-attacker-later = { $player-is ->
@@ -1093,7 +1093,7 @@ refused-no-morale-due = No se te debe moral ({ $clause }).
 refused-no-movement-due = No se te debe ningún movimiento ({ $clause }).
 refused-no-action-due = No se te debe ninguna acción ({ $clause }).
 refused-no-action-to-take = Ahora no hay ninguna acción que puedas hacer ({ $clause }).
-refused-movement-due = Toca un movimiento: di qué jugador mueves, y adónde ({ $clause }).
+refused-movement-due = Toca un movimiento: di qué jugador mueves y adónde ({ $clause }).
 refused-captain-moves = Con una carta de capitán solo se mueve el capitán ({ $clause }).
 refused-moved-in-tactic = Cada movimiento de una táctica lo hace otro jugador ({ $clause }).
 refused-goalie-owes-kick = Un portero que debe un saque de meta no se mueve ({ $clause }).
@@ -1123,7 +1123,7 @@ refused-not-a-cross-pass = Un pase lateral va a un jugador tuyo de la misma fila
 refused-not-a-through-pass = Un pase al hueco va a una casilla vacía, una o dos por delante de un jugador tuyo, en línea recta ({ $clause }).
 refused-not-an-in-between-pass = Un pase filtrado va a un jugador tuyo, entre dos rivales cuya línea no toca ninguno de sus extremos ({ $clause }).
 refused-captain-passes = Ahora pasa el capitán ({ $clause }).
-refused-only-tackles = El bando sin balón hace entradas, y nada más ({ $clause }).
+refused-only-tackles = El bando sin balón hace entradas y nada más ({ $clause }).
 refused-nobody-on-the-ball = Con el balón suelto nadie pasa, tira ni regatea ({ $clause }).
     .note = balón suelto
 refused-goalie-must-pass = El portero tiene que pasar primero a un jugador suyo ({ $clause }).
@@ -1151,7 +1151,7 @@ refused-kick-due = Toca el saque de meta: di a qué casilla marcada ({ $clause }
 refused-not-marked = { $space } no es una casilla marcada de tu campo ({ $clause }).
 refused-kick-leads-nowhere = El balón ya está ahí ({ $clause }).
 refused-kick-to-opponent = En { $space } hay un rival ({ $clause }).
-refused-push-due = Toca un empujón: di a quién, y adónde ({ $clause }).
+refused-push-due = Toca un empujón: di a quién y adónde ({ $clause }).
 refused-too-far-to-push = Solo se puede empujar a un rival que esté junto al capitán ({ $clause }).
 refused-pushed-one-space = Un empujón desplaza a un rival una casilla ({ $clause }).
 refused-pushed-onto-no-free-space = { $space } no está libre para ese jugador ({ $clause }).
@@ -1184,7 +1184,7 @@ ask-goal-kick = Saque de meta.
     .text = Pon el balón en una casilla marcada de tu campo.
     .fact = No se lanzan dados.
 ask-pushed = Empujón.
-    .text = ¿A qué rival empuja tu capitán, y adónde?
+    .text = ¿A qué rival empuja tu capitán y adónde?
 ask-bypassed = Cambio de sitio.
     .text = ¿Con qué rival cambia de sitio tu capitán?
 ask-team = Elige tu equipo.
@@ -1220,7 +1220,7 @@ ask-rest = Descanso.
     .text = Devuelve hasta 2 cartas de fatiga: solo estorban en la mano.
     .fact = Tienes { fatigue-cards }.
 ask-movement = Movimiento.
-    .text = ¿Qué jugador mueves, y adónde?
+    .text = ¿Qué jugador mueves y adónde?
     .fact = Una o dos casillas. El que está en el suelo ya se ha movido: una sola, por 1 de moral.
 ask-action = Acción.
     .text = Pasa a quien sea o a cualquier hueco, tira, o regatea a un rival.
@@ -1362,6 +1362,7 @@ short-cards = { SIGNED($amount) } { $amount ->
 }
 short-fatigue = un movimiento y ya
 short-fatigue-hard = no sirve de nada
+short-times = { $what } ×{ $number }
 short-then = { $first }, { $next }
 # Los signos de una carta que da algo, y de una que cansa.
 pays-morale = Da { reward-morale }
@@ -1565,11 +1566,11 @@ pitch-mover = { page-piece-first } en { $space }{ $costs ->
 }
 # En una pieza que se ha movido, o ha fallado una entrada.
 pitch-spent = { $lying ->
-    [yes] Ya se ha movido, y está en el suelo hasta el próximo turno de su bando. Aún puede pasar, tirar, regatear y hacer entradas, y moverse una sola casilla{ $costs ->
+    [yes] Ya se ha movido y está en el suelo hasta el próximo turno de su bando. Aún puede pasar, tirar, regatear y hacer entradas, y moverse una sola casilla{ $costs ->
         [0] {""}
        *[other] {" "}por { $costs } de moral
     }.
-   *[no] Ha fallado una entrada, y en este turno no puede intentar otra.
+   *[no] Ha fallado una entrada y en este turno no puede intentar otra.
 }
 pitch-all-moves = Todos los movimientos por su nombre
 pitch-move = Mover
@@ -1799,16 +1800,16 @@ stage-legend = Cómo leer las cartas
 lesson-first-match = Tu primer gol
     .about = Un pase, un regate y un palo: un ataque entero, con sus cartas y sus dados.
 lesson-first-match-aim = Entras en un partido que ya está en marcha. Seis jugadores por bando, en un campo de casillas. Juegas hacia arriba, y gana quien tenga más goles cuando se acabe el tiempo. Un círculo con un triángulo solo importa en los saques de meta.
-lesson-first-match-blocked = El balón lo tiene el otro bando, y pasa desde d11 al número 5, en e7, con tu capitán de por medio. Un pase pide la mitad de su distancia, redondeada hacia arriba: 2. Cada rival de por medio suma 1, así que este pide 3. Mira los dados: las seis caras del verde son 1, 2, 2, 3, 3 y 4; tres del blanco suman 1, dos no suman nada, y la roja resta 1.
+lesson-first-match-blocked = El balón lo tiene el otro bando y pasa desde d11 al número 5, en e7, con tu capitán de por medio. Un pase pide la mitad de su distancia, redondeada hacia arriba: 2. Cada rival de por medio suma 1, así que este pide 3. Mira los dados: las seis caras del verde son 1, 2, 2, 3, 3 y 4; tres del blanco suman 1, dos no suman nada, y la roja resta 1.
 lesson-first-match-caught = Un 1 y un 0: ¡corto! Un pase que falla es del primer jugador que encuentra en su camino, y ahí estaba tu capitán. El balón es tuyo.
 lesson-first-match-turn = Tu turno. Tienes cuatro cartas y juegas hasta tres; después robas hasta volver a tener cuatro. El escudo marca una carta que solo tiene tu equipo; las demás las tienen ambos bandos.
 lesson-first-match-spend = No hace falta leerlas todas: cualquier carta, diga lo que diga, se puede gastar para mover a un jugador.
-    .ask = Pulsa Pase atrás, y gástala para mover.
+    .ask = Pulsa Pase atrás y gástala para mover.
 lesson-first-match-move = Un jugador se mueve una o dos casillas, en cualquier dirección. Después queda en el suelo hasta tu próximo turno; desde el suelo aún pasa, tira y regatea.
-    .ask = Pulsa el número 4, y luego la casilla h8: a la altura de tu capitán.
+    .ask = Pulsa el número 4 y luego la casilla h8: a la altura de tu capitán.
 lesson-first-match-card = Ahora, una carta tal cual. La mitad verde brillante es para quien tiene el balón: esta es un pase a lo largo de una fila. En el borde izquierdo está lo que da si el pase llega: 1 de moral y 1 acción.
-    .ask = Pulsa Pase lateral, y juégala tal cual.
-lesson-first-match-pass = Tres casillas piden 2, la mitad redondeada hacia arriba, y no hay nadie de por medio. Lanzas el dado verde, y tantos blancos como muestre tu tablero en Pase: uno. En el número 4 se ve tu probabilidad.
+    .ask = Pulsa Pase lateral y juégala tal cual.
+lesson-first-match-pass = Tres casillas piden 2, la mitad redondeada hacia arriba, y no hay nadie de por medio. Lanzas el dado verde y tantos blancos como muestre tu tablero en Pase: uno. En el número 4 se ve tu probabilidad.
     .ask = Pasa al número 4, en h8.
 lesson-first-match-reward = 3 y 1 son 4, y hacían falta 2. La carta ha salido bien, así que da sus premios. La moral, la escarapela, ya está en tu bando; la acción puedes usarla o dejarla.
     .ask = Toma la acción.
@@ -1817,7 +1818,7 @@ lesson-first-match-duel = El número 3 rival está junto al tuyo, y se le puede 
 lesson-first-match-keep = Antes de cualquier tirada tuya puedes pagar moral: cada ficha suma 1. El botón dice aquí lo que haría la única que tienes. Te hará más falta para un gol.
     .ask = Guárdala: no pagues nada.
 lesson-first-match-third = ¡Se fue! Ambos jugadores han cambiado de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también en una acción: un pase, un tiro o un regate.
-    .ask = Pulsa Pase filtrado, y gástala en una acción.
+    .ask = Pulsa Pase filtrado y gástala en una acción.
 lesson-first-match-shoot = Un tiro son tus dados contra los del portero. La distancia hasta la portería te resta la mitad: 2 desde aquí, y 1 más si se cruza el portero. Así que acércate antes de tirar. En la portería se ve tu probabilidad.
     .ask = Tira: pulsa la portería.
 lesson-first-match-corner = Tú apuntas a la izquierda, al centro o a la derecha, el otro bando elige adónde va el portero, y nadie ve lo que elige el otro. Debajo de cada probabilidad está la que queda si adivina tu lado, y si no.
@@ -1831,14 +1832,14 @@ lesson-first-match-end = Eso es un ataque: mover, pasar, tomar lo que da la cart
 
 lesson-without-the-ball = Sin el balón
     .about = Correr, marcar y hacer entradas; un truco de capitán, piernas cansadas, y un portero que acierta el lado.
-lesson-without-the-ball-defend = El otro bando tiene el balón, y está en tu campo. Quien no tiene balón no puede pasar ni tirar, pero corre y hace entradas.
+lesson-without-the-ball-defend = El otro bando tiene el balón y está en tu campo. Quien no tiene balón no puede pasar ni tirar, pero corre y hace entradas.
 lesson-without-the-ball-halves = Por eso ahora valen las mitades de abajo de tus cartas, las azules. Una línea es un movimiento, y la cruz es un rival junto al que hay que acabar. La carta con la estrella dorada es solo de tu capitán; la naranja con el silbato, de tu entrenador.
 lesson-without-the-ball-plan = Danza de abejas es una carta de tu equipo: dos avances, de dos jugadores distintos, el segundo hasta un rival. Después da una acción.
-    .ask = Pulsa Danza de abejas, y juégala.
+    .ask = Pulsa Danza de abejas y juégala.
 lesson-without-the-ball-forward = Primero un avance. Muy arriba, alguien puede esperar un pase.
-    .ask = Pulsa el número 5, y luego h8.
+    .ask = Pulsa el número 5 y luego h8.
 lesson-without-the-ball-marking = Ahora, alguien que acabe junto a un rival. Lleva al capitán, el de la estrella, hasta quien tiene el balón.
-    .ask = Pulsa tu capitán, y luego f5.
+    .ask = Pulsa tu capitán y luego f5.
 lesson-without-the-ball-reward = Hecho tal como dice la carta, así que da sus premios: la moral ya es tuya, y tienes una acción. Si falla una sola parte de un plan, no da nada.
     .ask = Toma la acción.
 lesson-without-the-ball-tackle = Una entrada también es un duelo. Esta vez el empate es del otro bando, así que tienes que sacar más; pero en Entrada tienes dos dados blancos.
@@ -1847,15 +1848,15 @@ lesson-without-the-ball-hold = No tienen moral con que responder. Y la tuya llev
     .ask = Guárdala: no pagues nada.
 lesson-without-the-ball-won = 4 contra 3: el balón es tuyo, los dos jugadores han cambiado de sitio, y el resto de tu turno atacas.
 lesson-without-the-ball-skill = Las cartas de tu capitán son solo para él. Sigue, sigue es un movimiento y después un pase.
-    .ask = Pulsa Sigue, sigue, y juégala.
+    .ask = Pulsa Sigue, sigue y juégala.
 lesson-without-the-ball-lying = ¡Pero tu capitán está en el suelo! Por 1 de moral, un jugador caído aún se mueve una sola casilla.
     .ask = Sigue hasta f7.
 lesson-without-the-ball-away = Y ahí espera el número 5, a dos casillas. Para eso basta un 1.
     .ask = Pasa al número 5, en h8.
-lesson-without-the-ball-fatigue = Danza de abejas cansa: la gota que lleva te ha traído una carta de fatiga. Ocupa un sitio en tu mano, y solo sirve para un movimiento. ¡Fuera con ella!
-    .ask = Pulsa la Fatiga, y gástala para mover.
+lesson-without-the-ball-fatigue = Danza de abejas cansa: la gota que lleva te ha traído una carta de fatiga. Ocupa un sitio en tu mano y solo sirve para un movimiento. ¡Fuera con ella!
+    .ask = Pulsa la Fatiga y gástala para mover.
 lesson-without-the-ball-wing = Los triángulos del campo son para los saques de meta. Pronto puede venirte bien tener a alguien ahí.
-    .ask = Pulsa el número 3, y luego b6.
+    .ask = Pulsa el número 3 y luego b6.
 lesson-without-the-ball-round = Ya van tres cartas, así que tu turno ha terminado, y todos tus jugadores se levantarán antes del próximo. Ahora juega el otro bando.
 lesson-without-the-ball-beaten = Le hacen una entrada a tu número 5. Tú lanzas por Regate, el otro bando por Entrada.
 lesson-without-the-ball-guard = Balón perdido, pase largo, ¡y ahora tiran! Ya han elegido un lado, boca abajo. Tú eliges adónde va tu portero.
@@ -1863,7 +1864,7 @@ lesson-without-the-ball-guard = Balón perdido, pase largo, ¡y ahora tiran! Ya 
 lesson-without-the-ball-keep = ¡El mismo lado! El portero está en el camino del balón, así que la distancia resta 4 a su tirada, y nada a la tuya.
 lesson-without-the-ball-saved = Parada, 2 contra 0. Un portero con el balón en las manos tiene que sacarlo antes de que hagas otra cosa.
 lesson-without-the-ball-goal-kick = Es un pase como cualquier otro; o, a cambio de una carta, un saque seguro a uno de los triángulos de tu campo.
-    .ask = Pulsa Pase atrás, y gástala para el saque de meta.
+    .ask = Pulsa Pase atrás y gástala para el saque de meta.
 lesson-without-the-ball-kick = Sin dados y sin riesgo. ¿Y quién está ya ahí?
     .ask = Saca hacia el número 3, en b6.
 lesson-without-the-ball-end = Ya conoces las dos mitades del juego: con balón, a atreverse; sin balón, a estorbar. En este turno te quedan dos cartas; sigue jugando, o monta tu propio equipo.
@@ -1889,7 +1890,7 @@ lesson-your-own-team-keep = Y tu portero lanza por Parada cada vez que le dispar
 lesson-your-own-team-shape = Una formación coloca de golpe a los seis jugadores en tu campo. También podrías colocarlos uno a uno; ahora le tocaría al portero.
     .ask = Elige La flecha: apunta a la portería rival.
 lesson-your-own-team-clock = Este es el reloj. Cada vez que un mazo se acaba y se baraja, avanza. En 45 termina con la ronda el primer tiempo; en 90, el partido.
-lesson-your-own-team-end = No hay más que preparar, y un partido dura unos tres cuartos de hora. Ya ha empezado: ahora se coloca el otro bando, y saca. ¡Suerte!
+lesson-your-own-team-end = No hay más que preparar, y un partido dura unos tres cuartos de hora. Ya ha empezado: ahora se coloca el otro bando y saca. ¡Suerte!
 
 ## Pistas sobre lo que va antes del juego, por la fase: por qué se guía la regla general.
 
@@ -1901,18 +1902,18 @@ hint-in-rest = Los bots devuelven toda la fatiga que pueden.
 
 ## Cómo se juega
 
-how-to-play-aim = Sube por el campo, y marca
+how-to-play-aim = Sube por el campo y marca
     .text = Seis jugadores por bando, y juegas hacia arriba. Solo se marca con un tiro. Cada vez que un mazo se acaba, el reloj avanza, hasta el descanso y hasta el final. Gana quien más marque.
 how-to-play-turn = De una a tres cartas por turno
     .text = Juega una carta tal cual: la mitad de arriba con balón, la de abajo sin él. O gasta cualquiera en un movimiento o una acción. Después, roba hasta tener cuatro.
-how-to-play-pass = La mitad de la distancia, y 1 por cada rival
-    .text = Un pase pide la mitad de su distancia, y 1 por cada rival de por medio. Lo mismo se le resta a un tiro. Si queda corto, el balón es del primer jugador de la línea.
+how-to-play-pass = La mitad de la distancia y 1 por cada rival
+    .text = Un pase pide la mitad de su distancia y 1 por cada rival de por medio. Lo mismo se le resta a un tiro. Si queda corto, el balón es del primer jugador de la línea.
 how-to-play-dice = Dados y corazón
     .text = Un dado verde, los blancos que pusiste en lo que haces, y 1 por cada ficha de moral que pagues. Gana el resultado más alto; el empate es de quien lleva el balón.
 how-to-play-signs = Lo que dicen los símbolos
     .text = Una carta que sale bien da lo que dice su borde.
 how-to-play-sign-pass = puntos: el camino del balón
-how-to-play-sign-step = línea: el camino de un jugador, y un movimiento
+how-to-play-sign-step = línea: el camino de un jugador y un movimiento
 how-to-play-sign-forward-marking = cruz: acaba junto a un rival
 how-to-play-sign-morale = moral: 1 más en una tirada
 how-to-play-sign-action = una acción: pase, tiro, regate o entrada
@@ -1926,18 +1927,18 @@ legend-stat = { page-stat }: los dados blancos que un bando tiene para eso
 legend-morale = Moral: una ficha que se paga por +1 en una tirada, o como precio de algo
 legend-step = Un movimiento: un jugador tuyo se mueve una o dos casillas, o una sola si está en el suelo
 legend-action = Una acción: pase, tiro o regate con balón, entrada sin él
-legend-fatigue = Fatiga: una carta que se puede gastar en un movimiento, y en nada más
+legend-fatigue = Fatiga: una carta que se puede gastar en un movimiento y en nada más
 legend-group-team = Una carta del equipo
 legend-group-captain = Una carta del capitán
 legend-group-coach = Una carta del entrenador
-legend-lying = Ya se ha movido, y está en el suelo hasta el próximo turno de su bando: aún pasa, tira, regatea y hace entradas, y puede moverse una sola casilla por 1 de moral
+legend-lying = Ya se ha movido y está en el suelo hasta el próximo turno de su bando: aún pasa, tira, regatea y hace entradas, y puede moverse una sola casilla por 1 de moral
 legend-star = Una estrella del capitán: +1 en sus tiradas de esa estadística
 legend-die = { $colour ->
     [green] El dado verde, que se lanza siempre: sus caras son { $faces }
    *[white] Un dado blanco, que se suma: sus caras son { $faces }
 }
-legend-fumble = El dado rojo: uno blanco que muestra una pifia, y resta 1
-legend-beaten = En un jugador: ha fallado una entrada, y en este turno no puede hacer otra
+legend-fumble = El dado rojo: uno blanco que muestra una pifia y resta 1
+legend-beaten = En un jugador: ha fallado una entrada y en este turno no puede hacer otra
 legend-marked = Un círculo con un triángulo en el campo: adonde puede ir un saque de meta sin dados
 
 ## Dados de verdad: en qué orden se escriben.

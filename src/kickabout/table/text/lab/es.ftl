@@ -18,7 +18,7 @@ lab-upload = O trae un archivo de caja
     .example = game = "futbol-dash"
     .button = Abrirlo
 lab-boxes = Tus cajas
-    .none = Todavía no tienes ninguna caja: elige un juego, y recibes una copia de la suya para cambiarla.
+    .none = Todavía no tienes ninguna caja: elige un juego y recibes una copia de la suya para cambiarla.
 lab-box-state = { $changes ->
     [0] sin cambios
     [one] un cambio
@@ -61,7 +61,7 @@ lab-delete = Borrar
     .yes = Borrarla
 lab-undo = Deshacer el último cambio
 lab-changes = Lo que has cambiado
-    .none = Nada todavía: esta es la caja original del juego. Cambia un número abajo, y aparece aquí.
+    .none = Nada todavía: esta es la caja original del juego. Cambia un número abajo y aparece aquí.
 lab-change-added = nuevo: { $path } { $value }
 lab-change-removed = quitado: { $path }
 lab-change-value = { $path }: { $before } → { $after }
@@ -166,7 +166,7 @@ lab-failed = No se pudo jugar: { $why }
 lab-failed-lost = No se pudo jugar: el proceso que la jugaba se perdió tres veces.
 lab-again = Jugarla otra vez
 lab-share = Enlace a esta página
-    .help = Quien lo tiene puede leer el informe, y jugar con la caja o quedársela.
+    .help = Quien lo tiene puede leer el informe y jugar con la caja o quedársela.
 lab-take = Quedarme con esta caja
 lab-report = Informe
     .download = Descargar el informe
