@@ -53,7 +53,10 @@ def test_power_and_chance_stand_beside_the_target(
     expect(plate).to_be_visible()
     expect(plate.locator("h4")).to_contain_text(f"Pass to {spot['space']}")
     blocked = spot["power"] - spot["distance"]
-    needs = f"Needs {spot['power']}: {spot['distance']} for the distance, {blocked} in the way."
+    needs = (
+        f"Needs {spot['power']} from dice and Morale:"
+        f" {spot['distance']} for the distance, {blocked} in the way."
+    )
     expect(plate.locator(".needs")).to_have_text(needs)
     per_cent = [f"{round(100 * chance)} %" for chance in spot["chance"]]
     expect(plate.locator("td:last-child")).to_have_text(per_cent)

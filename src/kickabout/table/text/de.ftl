@@ -1074,6 +1074,7 @@ table-waiting-for = Warten auf { $players }.
 table-undo = Zurücknehmen
     .title = Nimm deinen letzten Schritt zurück: Das geht, bis eine Karte aufgedeckt wird oder jemand anders entscheidet
 table-chooses-after-you = wählt nach dir
+table-aims-back = Wähle aus. Ein Tipp auf die Karte legt sie zurück.
 table-lift = Die Karte, angehoben
 table-lift-play = Spielen
 table-lift-take = Nehmen

@@ -1117,6 +1117,8 @@ table-undo = Undo
 # Beside the name of a bot, which takes another team than you.
 table-chooses-after-you = chooses after you
 # The card that a finger has lifted from the hand.
+# On a phone, above the targets of a raised card.
+table-aims-back = Choose one. Another tap on the card puts it back.
 table-lift = The card, lifted
 table-lift-play = Play
 table-lift-take = Take it

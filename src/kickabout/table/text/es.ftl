@@ -1104,6 +1104,7 @@ table-undo = Deshacer
     .title = Deshacer tu último paso: se puede hasta que se descubre una carta, o hasta que alguien decide algo
 table-chooses-after-you = elige después de ti
 # La carta que un dedo ha levantado de la mano.
+table-aims-back = Elige. Si vuelves a tocar la carta, baja a la mano.
 table-lift = La carta levantada
 table-lift-play = Jugar
 table-lift-take = Tomarla

@@ -1117,6 +1117,7 @@ table-undo = Desfazer
 # Ao lado do nome de um bot que escolhe um time diferente do seu.
 table-chooses-after-you = escolhe depois de você
 # A carta que um dedo levantou da mão.
+table-aims-back = Escolha um. Tocar na própria carta a devolve à mão.
 table-lift = A carta levantada
 table-lift-play = Jogar
 table-lift-take = Pegar

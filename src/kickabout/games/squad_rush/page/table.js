@@ -54,7 +54,11 @@ document.addEventListener("lit", ({ target: aim, detail: target }) => {
     team = aim.closest(".team");
   if ($(".man-shirt", target)) return;
   const whose = document.createElement("small");
-  whose.textContent = `${$(".man-name", man).textContent} · ${$("h3", team).textContent}`;
+  const names = [$(".man-name", man), all(".team").length > 2 && $("h3", team)];
+  whose.textContent = names
+    .filter(Boolean)
+    .map((one) => one.textContent)
+    .join(" · ");
   target.classList.add(...[...man.classList].filter((one) => one.startsWith("[--")));
   target.style.order = team.dataset.seat;
   target.replaceChildren($(".man-shirt", man).cloneNode(true), whose, ...all("kbd, .odds", target));

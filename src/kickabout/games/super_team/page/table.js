@@ -87,9 +87,10 @@ function eye(spot) {
     arrow(stops, byBall ? "ball-way" : "piece-way", spot.matches(".round-ball") ? 60 : 0);
   }
   for (const block of blocks?.split(" ") ?? []) {
-    const at = place(block);
+    const at = place(block),
+      aside = lost && at.x < place(lost).x ? -34 : 34; // away from what is written at the ball
     draw("circle", { cx: at.x, cy: at.y, r: 46, class: "blocker" });
-    draw("text", { x: at.x + 34, y: at.y - 26, class: "blocker-text" }, "+1");
+    draw("text", { x: at.x + aside, y: at.y - 26, class: "blocker-text" }, "+1");
   }
   if (lost && spot.dataset.chance !== "100") {
     const at = place(lost);
@@ -152,7 +153,7 @@ function write(plate, spot, kind) {
       .length;
   const within = (at, low, high) => Math.min(Math.max(at, low), high);
   const across = within(box.top - 20, ground.top + 4, ground.bottom - height - 4),
-    along = within(box.x + box.width / 2 - width / 2, ground.left, ground.right + 90 - width);
+    along = within(box.x + box.width / 2 - width / 2, ground.left, ground.right + 8 - width);
   const { x, y } = [
     { x: box.right + 10, y: across },
     { x: box.left - width - 10, y: across },
@@ -162,7 +163,7 @@ function write(plate, spot, kind) {
     .filter(
       (at) =>
         at.x >= ground.left - 8 &&
-        at.x + width <= ground.right + 90 &&
+        at.x + width <= ground.right + 8 &&
         at.y >= ground.top &&
         at.y + height <= ground.bottom,
     )

@@ -282,7 +282,7 @@ element-cross-pass = pass across
 element-through-pass = pass into space
     .means = To an empty space one or two straight ahead of one of yours.
 element-in-between-pass = pass between two
-    .means = To one of yours, through between two opponents.
+    .means = To one of yours, between any two opponents.
 element-forward-move = move ahead
     .means = The move ends at least one row ahead.
 element-backward-move = move back
@@ -1478,7 +1478,7 @@ spot-numbers = { $sum ->
    *[other] . { $sum }
 } { $percent } per cent
 # What decides a pass: dice and Morale against a number, made of half the distance and of who is in the way.
-spot-sum-pass = Needs { $power }{ $blocked ->
+spot-sum-pass = Needs { $power } from dice and Morale{ $blocked ->
     [0] {""}
    *[other] : { $distance } for the distance, { $blocked } in the way
 }.

@@ -381,7 +381,7 @@ element-cross-pass = pase lateral
 element-through-pass = pase al hueco
     .means = A una casilla vacía, una o dos por delante de un jugador tuyo, en línea recta.
 element-in-between-pass = pase filtrado
-    .means = A un jugador tuyo, pasando entre dos rivales.
+    .means = A un jugador tuyo, entre dos rivales cualesquiera.
 element-forward-move = avance
     .means = El movimiento acaba al menos una fila por delante.
 element-backward-move = repliegue
@@ -1623,7 +1623,7 @@ spot-numbers = { $sum ->
    *[other] . { $sum }
 } { $percent } por ciento
 # Lo que decide un pase: dados y moral contra un número, de media distancia y de los que están de por medio.
-spot-sum-pass = Hace falta un { $power }{ $blocked ->
+spot-sum-pass = Hace falta un { $power } entre dados y moral{ $blocked ->
     [0] {""}
    *[other] : { $distance } por la distancia, { $blocked } por rivales
 }.
