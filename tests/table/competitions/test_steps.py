@@ -7,11 +7,21 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from kickabout.bots import KINDS
 from kickabout.engine.incidents import GOALS, Incident, Scorer
 from kickabout.table.competitions import Competitions
-from kickabout.table.competitions.steps import Steps
+from kickabout.table.competitions.running import read_running
+from kickabout.table.competitions.steps import Steps, appended
 from kickabout.table.errors import BadRequest, NotYours, Refused
-from kickabout.table.formats.entries import Awarded, Begun, Closed, Opened, Paired, Withdrawn
+from kickabout.table.formats.entries import (
+    Awarded,
+    Begun,
+    Closed,
+    Entered,
+    Opened,
+    Paired,
+    Withdrawn,
+)
 from kickabout.table.formats.field import table_of
 from kickabout.table.formats.forms import Form
 from kickabout.table.formats.scorers import scorers
@@ -349,6 +359,24 @@ async def test_who_enters_by_two_servers_at_once_is_one_side(
     running = await competitions.get(competition.id)
     assert sorted(running.accounts.values()) == [0, 1, 2]
     assert len(running.tournament.sides) == 3
+
+
+@pytest.mark.parametrize(
+    ("rating", "level"), [(1230.0, "world"), (1000.0, "rule-of-thumb"), (500.0, "youth")]
+)
+async def test_bots_fill_up_from_the_level_of_the_people(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf, rating: float, level: str
+) -> None:
+    (account,) = await people_of(1)
+    competition = await competitions.create(account, plan(Form("cup")))
+    entered = Entered(account.id, None, account.name, rating)
+    await tables.store.write(lambda c: appended(c, read_running(c, competition.id), entered))
+    running = await competitions.fill(account, competition.id, 7)
+    levels = [one.bot for side in range(1, 8) if (one := running.character(side)) is not None]
+    assert levels[:4] == [level] * 4
+    far = [abs(KINDS.index(one) - KINDS.index(level)) for one in levels]
+    assert far == sorted(far)
+    assert far[-1] == 1
 
 
 async def test_bots_fill_up_and_play_among_themselves(

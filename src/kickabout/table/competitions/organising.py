@@ -1,9 +1,11 @@
 """What people do in competitions: organise, enter, withdraw, sit down, put results right."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from statistics import fmean
 
 import sqlalchemy as sa
 
+from kickabout.bots import KINDS
 from kickabout.table import catalogue
 from kickabout.table.cast import CAST, Character
 from kickabout.table.competitions.plans import Plan, competition_of
@@ -19,6 +21,7 @@ from kickabout.table.formats.entries import (
 )
 from kickabout.table.formats.fixtures import Fixture, winners_by
 from kickabout.table.play import Background, LiveTable, Tables, may_resign, resign
+from kickabout.table.ratings import START
 from kickabout.table.seats import as_browser
 from kickabout.table.store import Account, Competition, competition_queries, rating_queries
 from kickabout.text.messages import Message
@@ -100,18 +103,18 @@ class Competitions:
     async def fill(
         self, account: Account, competition: str, bots: int, strength: str | None = None
     ) -> Running:
-        """Have so many bots of the cast enter, of a strength, by the kind of its bots, or of all; raises `NotYours`,
-        `Refused` where there are not so many or no room for them, so that none enters, or `Unsaved`.
+        """Have so many bots of the cast enter, of a strength, by the kind of its bots, or of all, those first whose level
+        is nearest to that of the people; raises `NotYours`, `Refused` where there are not so many or no room for them, so that none enters, or `Unsaved`.
         """
         missing = bots
 
         def entry(running: Running) -> Entry:
             check_organiser(running, account)
             check_bots(running, missing, strength)
-            free = free_bots(running, strength)
             game = catalogue.find(running.competition.game)
-            rating = catalogue.bot_ratings(game).get(free[0].bot, 0)
-            return Entered(None, free[0].slug, free[0].name(), rating)
+            ratings = catalogue.bot_ratings(game)
+            bot = _fitting(running, free_bots(running, strength), ratings)
+            return Entered(None, bot.slug, bot.name(), ratings.get(bot.bot, 0))
 
         while missing > 0:
             await self._enter(competition, entry)
@@ -297,6 +300,16 @@ def free_bots(running: Running, strength: str | None = None) -> list[Character]:
     tournament = running.tournament
     present = {tournament.sides[side].bot for side in tournament.starters}
     return [one for one in CAST if one.slug not in present and strength in (None, one.bot)]
+
+
+def _fitting(running: Running, free: Sequence[Character], ratings: Mapping[str, int]) -> Character:
+    """Return the bot whose level is nearest to that of the people who have entered, so that nobody has to begin against
+    the best.
+    """
+    sides = (running.tournament.sides[side] for side in running.accounts.values())
+    mean = fmean([one.rating for one in sides] or [START])
+    level = min({one.bot: 0 for one in CAST}, key=lambda kind: abs(ratings.get(kind, START) - mean))
+    return min(free, key=lambda one: abs(KINDS.index(one.bot) - KINDS.index(level)))
 
 
 def check_organiser(running: Running, account: Account) -> None:
