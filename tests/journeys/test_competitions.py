@@ -88,8 +88,7 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
         assert_news_move_nothing(player)
         news = player.page.locator("#news")
         expect(news.get_by_role("link", name="Set up another")).to_be_visible()
-        follow = re.compile("^(Follow the cup|To the competition)$")
-        news.get_by_role("link", name=follow).click()
+        news.get_by_role("link", name="See the cup").click()
         expect(player.page).to_have_url(address)
         expect(player.page.locator(".competition-now")).to_contain_text("You are out of the cup.")
     for player in (ada, bo):
@@ -187,6 +186,7 @@ def test_the_organiser_puts_a_result_right_on_a_phone(server: TableServer, enter
         sit_down(player)
     give_up(players[1])
     ada.visit(address)
+    ada.page.get_by_text("You organise this: was the result wrong?").first.click()
     opens = ada.page.get_by_role("button", name=re.compile("Correct the result of"))
     opens.first.click()
     form = ada.page.locator("form[action$='/correct']:popover-open")

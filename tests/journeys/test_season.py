@@ -89,7 +89,7 @@ def test_a_club_is_founded_and_plays_its_first_matchday(
     page.get_by_role("button", name="Concede the match").click()
     expect(news).to_contain_text("You are out of the cup.")
     expect(news).to_contain_text("is through to the second round")
-    expect(news.get_by_role("link", name="Follow the cup")).to_be_visible()
+    expect(news.get_by_role("link", name="See the cup")).to_be_visible()
     player.fits()
 
 

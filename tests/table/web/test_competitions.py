@@ -9,6 +9,7 @@ from lxml import html
 
 from kickabout.engine.incidents import Incident, Scorer
 from kickabout.engine.match import Match
+from kickabout.table import catalogue
 from kickabout.table.cast import CAST, Character
 from kickabout.table.competitions import Competitions
 from kickabout.table.formats.tournament import Tournament
@@ -183,7 +184,7 @@ async def test_who_goes_out_in_the_groups_is_told_and_then_what_happened_after(
         if len(beaten) == 2:
             said = await shown(beaten[0], path)
             assert "You are out: the knock-out goes on without you." in said
-            assert "Follow the cup" not in said
+            assert "See the cup" not in said
             assert f"{path}/withdraw" not in said
             assert "You are out" not in await shown(server.client(), path)
     told, others = await shown(beaten[0], path), await shown(server.client(), path)
@@ -199,7 +200,7 @@ async def test_who_goes_out_in_the_groups_is_told_and_then_what_happened_after(
     assert "Cup of the street is over: see who has won." in bell
     news = await shown(beaten[2], f"{table}/news")
     assert "has won the cup" in news
-    assert "To the competition" in news
+    assert "See the cup" in news
 
 
 async def test_scorers_and_cards_are_listed(
@@ -332,7 +333,11 @@ async def test_a_bot_is_named_with_how_strong_it_is(server: RunningServer) -> No
     assert re.search(r"youth \(\d+\)</option>", await shown(ada, path))
     await ada.post(f"{path}/fill", data={"bots": "1", "strength": "youth"})
     await ada.post(f"{path}/begin")
-    assert "(youth) is ready" in await shown(ada, path)
+    page = await shown(ada, path)
+    assert "(youth) is ready" in page
+    youth = catalogue.bot_ratings(catalogue.find("futbol-dash"))["youth"]
+    assert re.search(rf"In \W?Fútbol Dash\W?: \W?youth {youth}\W?\.", page)
+    assert "Whoever misses two matches is out." not in page
 
 
 async def test_an_organiser_is_offered_what_fits(server: RunningServer) -> None:

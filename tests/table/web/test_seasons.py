@@ -156,7 +156,7 @@ async def test_a_season_ends_and_the_next_begins(server: RunningServer) -> None:
     assert all("conceded" in one for one in news)
     out = [one for one in news if "You are out of the cup." in one]
     assert len(out) == 1
-    assert "is through to the second round. You are out of the cup. Follow the cup" in out[0]
+    assert "is through to the second round. You are out of the cup. See the cup" in out[0]
     assert page.xpath("//*[contains(@class, 'season-end')]")
     assert "8th" in page.xpath("//*[@id='season-end']")[0].text_content()
     assert (await client.post(f"{path}/next")).status_code == 303

@@ -1150,7 +1150,7 @@ table-final-resigned = Durch Aufgabe
 table-final-on-time = Auf Zeit
 table-final-left = Durch Weggehen
 # A match between two that was given up, and counts otherwise.
-final-forfeit = Aufgegeben beim Stand von { $goals }.
+final-forfeit = Aufgegeben beim Stand von { $goals }: Ein aufgegebenes Spiel zählt 3–0.
 table-final-draw = Unentschieden
 table-final-you-win = Du gewinnst!
 table-final-you-share = Geteilter Sieg
@@ -2535,7 +2535,8 @@ competition-outcome-short = { $outcome ->
    *[lost] N
 }
 competition-seed = Setzplatz { $number }
-    .about = Die kleine Zahl vor einem Namen ist der Setzplatz: 1 hat die beste Wertung. Wer neu ist, beginnt mit der eines Halbprofis; Bots haben ihre aus Spielen untereinander.
+    .about = Die kleine Zahl vor einem Namen ist der Setzplatz: 1 hat die beste Wertung, und unter Gleichen entscheidet das Los. Wer neu ist, beginnt mit der eines Halbprofis; Bots haben ihre aus Spielen untereinander, wie auch immer ihre Stärke heißt.
+    .bots = In { $game }: { $bots }.
 competition-bracket = Turnierbaum
 competition-bracket-whole = Auch die ersten Runden zeigen
 competition-nobody = { $bye ->
@@ -2567,6 +2568,7 @@ competition-replayed = Noch einmal ansehen
 competition-correct = Ergebnis berichtigen
     .label = Das Ergebnis von { $sides } berichtigen
     .press = Berichtigen
+competition-organises = Du leitest den Wettbewerb: War das Ergebnis falsch?
 competition-corrected = Von der Leitung berichtigt: { $reason }
 competition-gone = Ausgeschieden
 competition-won = { $you ->
@@ -2638,7 +2640,10 @@ scorers-deducted = { $number ->
     .about = Wer getroffen hat, behält sein Tor: ein abgezogenes zählt nur gegen das Team.
 scorers-decided-by = Entschieden durch { $name }
 competition-how = Wie gespielt wird
-    .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. Wer zweimal fehlt, ist draußen.
+    .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. { $kind ->
+        [cup] { "" }
+       *[other] Wer zweimal fehlt, ist draußen.
+    }
     .clock = Die Uhr: { $clock }. { $each ->
         [yes] Läuft sie ab, entscheidet beim ersten Mal ein Bot, außer das Spiel wird gewertet; beim nächsten Mal ist das Spiel verloren.
        *[no] Wessen Zeit abläuft, der hat verloren.
@@ -2733,7 +2738,7 @@ news-given = { $you ->
 }
 news-counts-group = Es zählt als drei Spiele 0–2 verloren, { result-how }.
 news-group = Am Tisch: { $place }.
-news-follow-cup = Den Pokal verfolgen
+news-see-cup = Zum Pokal
 news-set-up-another = Noch einen anlegen
 news-through = { $name } ist weiter: { $round }.
 news-winner = { $name } hat den Pokal gewonnen.
@@ -2769,6 +2774,7 @@ season-new = Verein gründen
     .example = Dynamo Daunendecke
     .press = Saison beginnen
     .another = Noch einen Verein gründen
+season-latest = Dein letztes Spiel
 season-number = { $number }. Saison
 season-division = { $number }. Liga
 season-clubs = Andere Vereine

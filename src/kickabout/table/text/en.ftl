@@ -1197,7 +1197,7 @@ table-final-resigned = By resignation
 table-final-on-time = On time
 table-final-left = By leaving the ground
 # A match between two that was given up, and counts otherwise.
-final-forfeit = Given up at { $goals }.
+final-forfeit = Given up at { $goals }: a match that is given up counts 3–0.
 table-final-draw = A draw
 table-final-you-win = You win!
 table-final-you-share = You share it
@@ -2611,7 +2611,8 @@ competition-outcome-short = { $outcome ->
    *[lost] L
 }
 competition-seed = Seed { $number }
-    .about = The small number before a name is its seed: 1 has the best rating. A newcomer begins with the rating of a semi-pro; bots have theirs from matches among themselves.
+    .about = The small number before a name is its seed: 1 has the best rating, and between equals the lot decides. A newcomer begins with the rating of a semi-pro; bots have theirs from matches among themselves, whatever their level is called.
+    .bots = In { $game }: { $bots }.
 competition-bracket = Bracket
 competition-bracket-whole = Show the first rounds too
 competition-nobody = { $bye ->
@@ -2643,6 +2644,7 @@ competition-replayed = Replay
 competition-correct = Correct the result
     .label = Correct the result of { $sides }
     .press = Correct it
+competition-organises = You organise this: was the result wrong?
 competition-corrected = Corrected by the organiser: { $reason }
 competition-gone = Out of it
 competition-won = { $you ->
@@ -2714,7 +2716,10 @@ scorers-deducted = { $number ->
     .about = Whoever scored keeps the goal: one that was taken off counts against the side alone.
 scorers-decided-by = Decided by { $name }
 competition-how = How it is played
-    .waits = A match waits { $grace } for its players to sit down: whoever has not come by then has lost. Whoever misses two matches is out.
+    .waits = A match waits { $grace } for its players to sit down: whoever has not come by then has lost. { $kind ->
+        [cup] { "" }
+       *[other] Whoever misses two matches is out.
+    }
     .clock = The clock: { $clock }. { $each ->
         [yes] Where it runs out, a bot decides the first time, unless the match is rated; the next time the match is lost.
        *[no] Whose time runs out has lost.
@@ -2809,7 +2814,7 @@ news-given = { $you ->
 }
 news-counts-group = It counts as three matches lost 0–2, { result-how }.
 news-group = At the table you were { $place }.
-news-follow-cup = Follow the cup
+news-see-cup = See the cup
 news-set-up-another = Set up another
 news-through = { $name } is through to the { $round }.
 news-winner = { $name } has won the cup.
@@ -2846,6 +2851,7 @@ season-new = Found a club
     .example = Dynamo Duvet
     .press = Begin the season
     .another = Found another club
+season-latest = Your latest match
 season-number = Season { $number }
 season-division = Division { $number }
 season-clubs = Other clubs

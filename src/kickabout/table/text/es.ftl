@@ -1181,7 +1181,7 @@ table-final-resigned = Por rendición
 table-final-on-time = Por tiempo
 table-final-left = Por irse del estadio
 # A match between two that was given up, and counts otherwise.
-final-forfeit = La rendición llegó con { $goals } en el marcador.
+final-forfeit = La rendición llegó con { $goals } en el marcador: un partido abandonado cuenta como 3–0.
 table-final-draw = Empate
 table-final-you-win = ¡Ganas!
 table-final-you-share = Victoria compartida
@@ -2601,7 +2601,8 @@ competition-outcome-short = { $outcome ->
    *[lost] P
 }
 competition-seed = Cabeza de serie { $number }
-    .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 tiene la mejor puntuación. Quien empieza tiene la de un bot semipro; los bots tienen la suya por partidos entre ellos.
+    .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 tiene la mejor puntuación, y entre iguales decide el sorteo. Quien empieza tiene la de un bot semipro; los bots tienen la suya por partidos entre ellos, se llame como se llame su nivel.
+    .bots = En { $game }: { $bots }.
 competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas
 competition-nobody = { $bye ->
@@ -2633,6 +2634,7 @@ competition-replayed = Repetición
 competition-correct = Corregir el resultado
     .label = Corregir el resultado de { $sides }
     .press = Corregirlo
+competition-organises = Organizas esta competición: ¿estaba mal el resultado?
 competition-corrected = Corregido por quien organiza: { $reason }
 competition-gone = Fuera de la competición
 competition-won = { $you ->
@@ -2704,7 +2706,10 @@ scorers-deducted = { $number ->
     .about = Quien marcó conserva su gol: el que se resta cuenta solo contra el equipo.
 scorers-decided-by = Lo decidió { $name }
 competition-how = Cómo se juega
-    .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no ha llegado para entonces pierde. Quien falta dos veces queda fuera.
+    .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no ha llegado para entonces pierde. { $kind ->
+        [cup] { "" }
+       *[other] Quien falta dos veces queda fuera.
+    }
     .clock = El reloj: { $clock }. { $each ->
         [yes] Si se agota, la primera vez decide un bot, salvo que el partido sea puntuable; la siguiente se pierde el partido.
        *[no] Quien agota su tiempo pierde.
@@ -2799,7 +2804,7 @@ news-given = { $you ->
 }
 news-counts-group = Cuenta como tres derrotas 0–2, { result-how }.
 news-group = En la mesa: { $place }.
-news-follow-cup = Seguir la copa
+news-see-cup = Ver la copa
 news-set-up-another = Organizar otra
 news-through = { $name } sigue adelante: { $round }.
 news-winner = La copa es para { $name }.
@@ -2835,6 +2840,7 @@ season-new = Funda un club
     .example = Dinamo Siesta
     .press = Empezar la temporada
     .another = Fundar otro club
+season-latest = Tu último partido
 season-number = Temporada { $number }
 season-division = División { $number }
 season-clubs = Otros clubes

@@ -1196,7 +1196,7 @@ table-final-resigned = Por desistência
 table-final-on-time = Por tempo
 table-final-left = Por abandonar o estádio
 # A match between two that was given up, and counts otherwise.
-final-forfeit = Desistência com { $goals }.
+final-forfeit = Desistência com { $goals }: uma partida abandonada conta 3–0.
 table-final-draw = Empate
 table-final-you-win = Você venceu!
 table-final-you-share = Vitória dividida
@@ -2611,7 +2611,8 @@ competition-outcome-short = { $outcome ->
    *[lost] D
 }
 competition-seed = Cabeça de chave { $number }
-    .about = O número pequeno antes de cada nome é sua posição pela classificação: 1 é a melhor. Quem é novo começa com a de um semiprofissional; os bots têm a deles por partidas entre si.
+    .about = O número pequeno antes de cada nome é sua posição pela classificação: 1 é a melhor, e entre iguais decide o sorteio. Quem é novo começa com a de um semiprofissional; os bots têm a deles por partidas entre si, seja qual for o nome do seu nível.
+    .bots = Em { $game }: { $bots }.
 competition-bracket = Chave
 competition-bracket-whole = Mostrar também as primeiras fases
 competition-nobody = { $bye ->
@@ -2643,6 +2644,7 @@ competition-replayed = Replay
 competition-correct = Corrigir o resultado
     .label = Corrigir o resultado de { $sides }
     .press = Corrigir
+competition-organises = Você organiza a competição: o resultado estava errado?
 competition-corrected = Corrigido por quem organiza: { $reason }
 competition-gone = Fora da competição
 competition-won = { $you ->
@@ -2714,7 +2716,10 @@ scorers-deducted = { $number ->
     .about = Quem marcou mantém o gol: um gol retirado conta apenas contra o time.
 scorers-decided-by = Decidida por { $name }
 competition-how = Como se joga
-    .waits = Uma partida espera { $grace } até os jogadores se sentarem: quem não veio até então perde. Quem falta duas vezes está fora.
+    .waits = Uma partida espera { $grace } até os jogadores se sentarem: quem não veio até então perde. { $kind ->
+        [cup] { "" }
+       *[other] Quem falta duas vezes está fora.
+    }
     .clock = O relógio: { $clock }. { $each ->
         [yes] Se ele se esgota, na primeira vez um bot decide, a não ser que a partida valha rating; na seguinte a partida está perdida.
        *[no] Quem esgota seu tempo perde.
@@ -2809,7 +2814,7 @@ news-given = { $you ->
 }
 news-counts-group = Conta como três derrotas por 0–2, { result-how }.
 news-group = Na mesa: { $place }.
-news-follow-cup = Acompanhar a copa
+news-see-cup = Ver a copa
 news-set-up-another = Montar outra
 news-through = { $name } segue em frente: { $round }.
 news-winner = A copa é de { $name }.
@@ -2845,6 +2850,7 @@ season-new = Funde um clube
     .example = Dínamo Soneca
     .press = Começar a temporada
     .another = Fundar outro clube
+season-latest = Sua última partida
 season-number = Temporada { $number }
 season-division = Divisão { $number }
 season-clubs = Outros clubes

@@ -1665,7 +1665,7 @@ league-points = league points
 points-by-sudden-death = sudden death · points
 a-legal-seven = a legal seven
 of-seven = places filled
-scorers-win = A match is won with one player, who makes the seven complete. Its score, such as 7–4, counts the players fielded.
+scorers-win = A match is won with one player, who makes the seven complete; nobody is named where a card does that, the rounds run out or the match is given up. Its score, such as 7–4, counts the players fielded.
 
 ## The page: keys, and how long it takes
 

@@ -2068,7 +2068,7 @@ league-points = puntos de liga
 points-by-sudden-death = muerte súbita · puntos
 a-legal-seven = un siete válido
 of-seven = puestos cubiertos
-scorers-win = Un partido se gana con un jugador, el que completa los siete. Su resultado, como 7–4, cuenta los jugadores alineados.
+scorers-win = Un partido se gana con un jugador, el que completa los siete; no se nombra a nadie donde eso lo hace una carta, se acaban las rondas o alguien abandona el partido. Su resultado, como 7–4, cuenta los jugadores alineados.
 
 ## La página: teclas, y cuánto dura
 

@@ -54,7 +54,7 @@ class ShownGoals(TypedDict):
     deducted: list[int]
     """By seat, the goals that were taken off."""
     decided: str
-    """Whose goal has decided it; empty if none has."""
+    """Whose goal has decided it; empty if none has, or it is the only one."""
 
 
 class ScorersView:
@@ -90,7 +90,9 @@ class ScorersView:
                 for side in result.fixture.sides
             ],
             "deducted": deducted,
-            "decided": "" if goal is None or goal.scorer is None else self._name(goal.scorer),
+            "decided": ""
+            if goal is None or goal.scorer is None or sum(one.number for one in tallies) == 1
+            else self._name(goal.scorer),
         }
 
     def _tally(self, tally: Tally) -> ShownTally:

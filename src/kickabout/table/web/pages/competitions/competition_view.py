@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from kickabout.bots import KINDS
 from kickabout.table import catalogue
+from kickabout.table.cast import CHARACTERS
 from kickabout.table.competitions import Running, check_bots, free_bots, match_to_play
 from kickabout.table.errors import Refused
 from kickabout.table.formats.fixtures import Fixture
@@ -129,6 +130,7 @@ async def competition_context(
         "strengths": _strengths(running, reader) if is_organiser else [],
         "tables": shown_tables(running, reader, names),
         "bracket": shown_bracket(running, followed, names, own if is_out else None, reader),
+        "ratings": _bot_ratings(running, reader),
         "third": shown_third(running, followed, names, reader),
         "rounds": rounds,
         "scorers": scorers.of_all(tournament.results),
@@ -196,6 +198,16 @@ def _strengths(running: Running, reader: Reader) -> list[tuple[str, str]]:
         (kind, f"{reader.say(f'bot-{kind}.kind')} ({free[kind]})")
         for kind in sorted(free, key=KINDS.index)
     ]
+
+
+def _bot_ratings(running: Running, reader: Reader) -> tuple[str, ...]:
+    """Return the strengths of the bots that take part, each with its rating, best first."""
+    sides = (running.tournament.sides[side] for side in running.tournament.starters)
+    ratings = {CHARACTERS[one.bot].bot: round(one.rating) for one in sides if one.bot is not None}
+    return tuple(
+        f"{reader.say(f'bot-{kind}.kind')} {ratings[kind]}"
+        for kind in sorted(ratings, key=lambda kind: -ratings[kind])
+    )
 
 
 def own_match(

@@ -46,6 +46,7 @@ class ShownFixture(TypedDict):
     reason: str
     """Why the organiser has put its result right; empty if not."""
     can_correct: bool
+    """Whether its organiser may put the result right; what bots play among themselves needs none of that."""
 
 
 class ShownRound(TypedDict):
@@ -122,7 +123,9 @@ def shown_fixture(
         "can_replay": state in ENDED and number in tournament.tables,
         "is_replay": fixture.replays is not None,
         "reason": "" if corrected is None else corrected.reason,
-        "can_correct": number in tournament.endings and not tournament.is_settled(number),
+        "can_correct": number in tournament.endings
+        and not tournament.is_settled(number)
+        and any(running.character(side) is None for side in fixture.sides),
     }
 
 

@@ -46,7 +46,7 @@ def fixture_news(
     is_out = own is not None and _is_out(running, fixture, result, own)
     return News(
         head,
-        _follow(running, reader) if is_out else back,
+        _see(running, reader) if is_out else back,
         counts,
         lines=lines,
         ahead=_won(running, own, reader) if is_out and not _is_final(running, fixture) else "",
@@ -81,14 +81,13 @@ def exit_news(running: Running, account: Account, reader: Reader) -> News | None
         return None
     other = Way("/competitions/new", reader.say("news-set-up-another"))
     return News(
-        reader.say("competition-means-groups"), _follow(running, reader), is_out=True, other=other
+        reader.say("competition-means-groups"), _see(running, reader), is_out=True, other=other
     )
 
 
-def _follow(running: Running, reader: Reader) -> Way:
+def _see(running: Running, reader: Reader) -> Way:
     """Return the way to a competition for somebody who is out of it."""
-    words = "competition-back" if running.tournament.is_over else "news-follow-cup"
-    return Way(f"/c/{running.competition.id}", reader.say(words))
+    return Way(f"/c/{running.competition.id}", reader.say("news-see-cup"))
 
 
 def _won(running: Running, own: int | None, reader: Reader) -> str:

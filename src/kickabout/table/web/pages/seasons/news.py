@@ -35,7 +35,7 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
     else:
         head, lines = _league(opened, fixture, reader), []
     if is_out:
-        back = Way(f"{address}#season-cup", reader.say("news-follow-cup"))
+        back = Way(f"{address}#season-cup", reader.say("news-see-cup"))
     counts = given = ""
     if season.is_at_tables(fixture):
         counts = (
