@@ -78,6 +78,14 @@ def test_every_card_that_one_can_meet_has_a_face_for_pages(name: str) -> None:
     assert not re.search(r"\dmm", sheet)  # a page has no millimetres
 
 
+def test_a_part_names_an_element_that_it_has_twice_once() -> None:
+    face = faces_of("super-team", "en")["cut-back"]
+    assert (
+        re.findall(r'class="half-words[^>]*>([^<]*)<', face)[1]
+        == "move ahead and mark, free move ×2"
+    )
+
+
 @pytest.mark.parametrize("name", CARDS)
 def test_only_what_has_changed_is_printed(name: str, tmp_path: Path) -> None:
     game, box = own_box(name)
