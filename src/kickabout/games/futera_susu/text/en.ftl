@@ -1375,12 +1375,12 @@ so-many-substitutes = { $number ->
 subs-stub = subs
 midfielders-stub = mid
 bench-stub = bench
-# $number are on the pitch, $bench on the bench; -1 if that is hidden.
+# $number are on the pitch, $bench on the bench; `hidden` if nobody may know.
 so-many-midfielders = { $number ->
     [one] 1 Midfielder
    *[other] { $number } Midfielders
 } on the pitch{ $bench ->
-    [-1] { "" }
+    [hidden] { "" }
    *[other] , { $bench } on the bench
 }. Whoever has none left loses a goal, and the match is over.
 so-many-in-hand = { $number ->

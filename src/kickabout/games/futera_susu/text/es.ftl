@@ -1428,12 +1428,12 @@ so-many-substitutes = { $number ->
 subs-stub = supl.
 midfielders-stub = med
 bench-stub = banco
-# $number están en el campo, $bench en el banco; -1 si eso está oculto.
+# $number están en el campo, $bench en el banco; `hidden` si no se puede saber.
 so-many-midfielders = { $number ->
     [one] 1 mediocampista
    *[other] { $number } mediocampistas
 } en el campo{ $bench ->
-    [-1] { "" }
+    [hidden] { "" }
    *[other] , { $bench } en el banco
 }. A quien se queda sin ninguno le cuesta un gol, y el partido termina.
 so-many-in-hand = { $number ->

@@ -449,8 +449,8 @@ comes-on-star =
     .v4 = { $man }! The whole of { $nation } stands up for { $player }.
 comes-on-sub =
     .v1 = { $player-is ->
-        [you] { $player } send on { $man }, a Super Sub. Position? Any.
-       *[other] { $player } sends on { $man }, a Super Sub. Position? Any.
+        [you] { $player } send on { $man }, a Super Sub. Any position will do.
+       *[other] { $player } sends on { $man }, a Super Sub. Any position will do.
     }
     .v2 = Super Sub { $man } comes on for { $player } and will stand anywhere.
     .v3 = A tracksuit comes off: Super Sub { $man }, for { $player }.
@@ -1365,7 +1365,7 @@ note-full = no free place
     .means = No place of your seven is free for him: he waits at the edge until somebody leaves it.
 note-foreign = waits at the edge
     .means = He waits at the edge: your seven is of { $nation }. { nation-leads }
-note-takes-over = { $nation } takes over
+note-takes-over = your seven: { $nation }
     .means = With him your seven is of { $nation }, and no longer of { $other }. { nation-leads }
 why-locked = The pitches are locked (RUSH-12.1).
 why-not-your-turn = It is not your turn (RUSH-3.1).

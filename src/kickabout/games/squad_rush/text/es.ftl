@@ -536,8 +536,8 @@ comes-on-star =
     }
 comes-on-sub =
     .v1 = { $player-is ->
-        [you] Pones en el campo a { $man }, comodín. ¿Puesto? El que haga falta.
-       *[other] { $player } pone en el campo a { $man }, comodín. ¿Puesto? El que haga falta.
+        [you] Pones en el campo a { $man }, comodín. Vale para cualquier puesto.
+       *[other] { $player } pone en el campo a { $man }, comodín. Vale para cualquier puesto.
     }
     .v2 = { $player-is ->
         [you] Entra contigo el comodín { $man } y juega donde le digan.
@@ -1720,7 +1720,7 @@ note-full = sin puesto
     .means = En tu siete no hay puesto libre para él: espera fuera hasta que alguien lo deje.
 note-foreign = fuera del siete
     .means = Espera fuera del siete, que es de { $nation }. { nation-leads }
-note-takes-over = manda { $nation }
+note-takes-over = tu siete: { $nation }
     .means = Con él, tu siete es de { $nation }, y ya no de { $other }. { nation-leads }
 why-locked = Los campos están cerrados (RUSH-12.1).
 why-not-your-turn = No es tu turno (RUSH-3.1).
