@@ -27,8 +27,8 @@ from kickabout.table.formats.forms import Form
 from kickabout.table.formats.scorers import scorers
 from kickabout.table.people import Notices
 from kickabout.table.play import Tables, resign
-from kickabout.table.seats import as_browser
-from kickabout.table.store import Account, competition_queries, now
+from kickabout.table.seats import as_browser, digest
+from kickabout.table.store import Account, competition_queries, notice_queries, now, queries
 from kickabout.table.store.competition_models import CompetitionEntryRow, CompetitionRow
 from tests.table.competitions.conftest import PeopleOf, begun, plan
 
@@ -287,6 +287,31 @@ async def test_who_withdraws_has_lost_what_they_play(
     assert (await tables.get(running.tournament.tables[0])).status == "over"
     with pytest.raises(Refused):
         await competitions.withdraw(accounts[0], competition.id)
+
+
+async def test_who_withdraws_from_a_match_that_waits_is_not_asked_to_it_any_more(
+    competitions: Competitions, tables: Tables, people_of: PeopleOf
+) -> None:
+    accounts = await people_of(2)
+    competition = await begun(competitions, accounts, Form("cup"))
+    await competitions.sit_down(accounts[1], competition.id)
+    waits = {"table": (await competitions.get(competition.id)).tournament.tables[0]}
+
+    async def asked() -> list[bool]:
+        return await tables.store.read(
+            lambda c: [
+                notice_queries.is_anything_unread(c, one.id, kinds=["fixture"], **waits)
+                for one in accounts
+            ]
+        )
+
+    assert True in await asked()
+    running = await competitions.withdraw(accounts[0], competition.id)
+    assert running.tournament.endings[0].winners
+    assert running.tournament.order[0] == running.accounts[accounts[1].id]
+    assert True not in await asked()
+    owner = digest(as_browser(accounts[1].id))
+    assert await tables.store.read(lambda c: queries.tables_of(c, owner)) == []
 
 
 async def test_who_is_out_for_not_coming_may_enter_nothing_for_a_while(

@@ -1,6 +1,7 @@
 """What people do in competitions: organise, enter, withdraw, sit down, put results right."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from statistics import fmean
 
 import sqlalchemy as sa
@@ -23,7 +24,13 @@ from kickabout.table.formats.fixtures import Fixture, winners_by
 from kickabout.table.play import Background, LiveTable, Tables, may_resign, resign
 from kickabout.table.ratings import START
 from kickabout.table.seats import as_browser
-from kickabout.table.store import Account, Competition, competition_queries, rating_queries
+from kickabout.table.store import (
+    Account,
+    Competition,
+    competition_queries,
+    notice_queries,
+    rating_queries,
+)
 from kickabout.text.messages import Message
 
 LOOK_SECONDS = 2.0
@@ -263,7 +270,9 @@ class Competitions:
                 return
 
     async def _resign(self, running: Running, side: int) -> None:
-        """Give up the match that a side plays."""
+        """Give up the match that a side plays; a table for two at which it has not sat down is closed, and nobody is asked
+        to it any more.
+        """
         tournament = running.tournament
         for fixture in tournament.running:
             if side in fixture.sides and fixture.number in tournament.tables:
@@ -271,6 +280,9 @@ class Competitions:
                 seat = fixture.sides.index(side)
                 if may_resign(table, seat):
                     await resign(table, seat)
+                elif table.status == "waiting" and len(fixture.sides) == 2:
+                    asked = [running.tournament.sides[one].account for one in fixture.sides]
+                    await self._tables.close(table, partial(_not_asked, asked))
 
     async def look(self) -> None:
         """Take all steps that are due; raises `Unsaved`."""
@@ -280,6 +292,16 @@ class Competitions:
         """Take the steps of a competition that can be taken now, and return it; raises `Unsaved`."""
         await self._steps.advance(competition)
         return await self.get(competition)
+
+
+def _not_asked(accounts: Sequence[str | None], table: LiveTable) -> Callable[[sa.Connection], None]:
+    """Return a function that stores that nobody is asked to a table any more."""
+
+    def note(connection: sa.Connection) -> None:
+        for account in filter(None, accounts):
+            notice_queries.read_notices(connection, account, table=table.id, kinds=["fixture"])
+
+    return note
 
 
 def match_to_play(running: Running, account: Account) -> Fixture | None:
