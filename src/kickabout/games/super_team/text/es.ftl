@@ -1177,7 +1177,7 @@ ask-striking = ¿Adónde apuntas?
     .fact = Los números grandes no cuentan la moral: esa se paga después de apuntar.
 ask-guarding = ¡Tiro!
     .text = ¿Hacia dónde va tu portero?
-    .fact = Los números grandes no cuentan la moral y suponen que cada lado es igual de probable.
+    .fact = Los números grandes no cuentan la moral y suponen que los tres lados son igual de probables.
 ask-land = Corto.
     .text = El balón se para a medio camino, entre dos casillas. ¿En cuál?
 ask-goal-kick = Saque de meta.
@@ -2031,7 +2031,7 @@ print-token = { $use ->
 }
 print-spaces = Las áreas chicas son lo más oscuro, las áreas son oscuras. El saque de meta corto va a una casilla amarilla.
 print-tracks =
-    .how = Lanza el dado verde y uno blanco por cada ficha de la estadística: la tabla dice cuánto vale cada cara. La ficha “tiempo” avanza un espacio cada vez que se baraja un mazo nuevo.
+    .how = Lanza el dado verde y uno blanco por cada ficha de la estadística: la tabla dice cuánto vale cada cara. La ficha “tiempo” avanza un espacio cada vez que se vuelve a barajar un mazo.
 
 ## Qué está mal en el archivo de una caja, tras la clave de la que se trata
 
