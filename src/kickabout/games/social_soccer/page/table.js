@@ -112,13 +112,21 @@ function settle() {
 }
 document.addEventListener("htmx:after:swap", settle);
 addEventListener("DOMContentLoaded", settle);
-// A position begins in the middle of a shot: whoever blocks it is not left behind the hand of a phone.
-addEventListener("load", () => {
-  const asked = $(".at-position .mine .below .blocks");
-  if (!asked) return;
-  const behind = asked.getBoundingClientRect().bottom - $("#bench").getBoundingClientRect().top;
-  if (behind > 0) scrollBy({ top: behind + 16, behavior: "instant" });
-});
+// On a phone the hand lies over what is below: whoever is asked for a player does not find half of them behind it. It
+// scrolls once, as the question comes up.
+let asking = false;
+function reveal() {
+  const picks = all(".mine .below .pick, .at-position .mine .below .blocks"),
+    bench = $("#bench");
+  if (picks.length && !asking && getComputedStyle(bench).position === "sticky") {
+    const lowest = Math.max(...picks.map((one) => one.getBoundingClientRect().bottom)),
+      behind = lowest - bench.getBoundingClientRect().top;
+    if (behind > 0) scrollBy({ top: behind + 16, behavior: "instant" });
+  }
+  asking = picks.length > 0;
+}
+addEventListener("load", reveal);
+document.addEventListener("htmx:after:swap", () => setTimeout(reveal));
 
 // --- Keys: from player to player, and back to the hand.
 const isReading = () => $(".heap-list:popover-open") !== null;
