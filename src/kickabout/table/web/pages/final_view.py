@@ -106,9 +106,7 @@ def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> A
     swings = shown["swings"] if shown["state"] == "done" else []
     # A loser is shown a swing of the winners, even if another was larger.
     telling = [swing for swing in swings if not lost or swing["seat"] in match.winners]
-    turning = max(
-        telling or swings, key=lambda swing: swing["after"] - swing["before"], default=None
-    )
+    turning = max(telling, key=lambda swing: swing["after"] - swing["before"], default=None)
     luck = fortunes_of(match, chart) if chart.is_done else None
     return {
         **context,

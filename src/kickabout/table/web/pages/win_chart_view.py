@@ -15,8 +15,8 @@ from kickabout.text.reader import Reader
 WIDTH = 1000
 HEIGHT = 100
 """The drawing's own units: its width, and its height in per cent."""
-LEAST_SWING = 0.08
-"""The least change of a seat's chance that counts as a turning point."""
+LEAST_SWING = 0.1
+"""The least change of a seat's chance that counts as a turning point: an estimate is a few points off."""
 MOST_SWINGS = 3
 TAIL = 0.04
 """The share of the drawing in which what came of giving up can be seen."""
