@@ -201,7 +201,10 @@ sim-chances = Win chance of whoever leads
     .wins = Wins, %
 replay-lead-changes = the lead passes { $changes } times
 replay-late = turned late
-replay-goals = { $goals } goals
+replay-goals = { $goals ->
+    [one] { $goals } goal
+   *[other] { $goals } goals
+}
 replay-longest = a long one, { $turns } turns
 replay-shortest = a short one, { $turns } turns
 ladder-report = { $game }: how strong the bots are

@@ -207,7 +207,10 @@ sim-chances = Probabilidad de ganar de quien va por delante
     .wins = Victorias, %
 replay-lead-changes = el liderato cambia { $changes } veces
 replay-late = se decide tarde
-replay-goals = { $goals } goles
+replay-goals = { $goals ->
+    [one] { $goals } gol
+   *[other] { $goals } goles
+}
 replay-longest = uno largo, { $turns } turnos
 replay-shortest = uno corto, { $turns } turnos
 ladder-report = { $game }: qué fuerza tienen los bots

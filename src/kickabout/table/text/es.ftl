@@ -156,7 +156,7 @@ today-picture-played = { $won ->
     }
 today-picture-foot = Las mismas cartas y la misma suerte para todo el mundo
 
-## Lo que dicen los bots en el saque inicial, cuando marcan, cuando encajan, cuando ganan y cuando pierden.
+## Lo que dicen los bots en el saque de centro, cuando marcan, cuando encajan, cuando ganan y cuando pierden.
 
 bot-is-spared =
     .v1 = ¿Ya te vas? Otra vez será.
@@ -869,7 +869,7 @@ front-rules = Reglas
 front-level-up = { $number } victorias seguidas. ¿Más fuerte?
 front-level-down = Perdiste el último. ¿Más fácil?
 front-prepared = Equipos y alineación
-    .help = lo que se decide antes del saque inicial.
+    .help = lo que se decide antes del saque de centro.
     .no = elijo yo
     .yes = me lo eligen
 front-players = { $players } jugadores
@@ -1281,7 +1281,7 @@ final-early-bath =
     .v2 = Bandera blanca en alto
 final-win =
     .v1 = { $player-is ->
-        [you] Trabajo bien hecho
+        [you] Misión cumplida
        *[other] { $player } cumple
     }
     .v2 = { $player-is ->
@@ -1446,25 +1446,25 @@ hint-equal = { $others ->
         [one] “{ $other }” es una jugada igual de buena, por lo que ve { $who }.
        *[other] Otras { $others } jugadas son igual de buenas, por lo que ve { $who }.
     }
-hint-scores-more = Así marcas más: { $here } de cada 100 veces { $turns ->
+hint-scores-more = Así marcas más: en { $here } de cada 100 casos { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; { $equals ->
         [one] con la siguiente
        *[other] con la mejor de las otras
     }, { $there }.
-hint-scores-less = Marcas menos: { $here } de cada 100 veces { $turns ->
+hint-scores-less = Marcas menos: en { $here } de cada 100 casos { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; con la mejor, { $there }.
-hint-concedes-less = Así el rival marca menos: { $here } de cada 100 veces { $turns ->
+hint-concedes-less = Así el rival marca menos: en { $here } de cada 100 casos { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; { $equals ->
         [one] con la siguiente
        *[other] con la mejor de las otras
     }, { $there }.
-hint-concedes-more = El rival marca más: { $here } de cada 100 veces { $turns ->
+hint-concedes-more = El rival marca más: en { $here } de cada 100 casos { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; con la mejor, { $there }.
@@ -1546,7 +1546,7 @@ position-more = { $number ->
     [one] Una respuesta más
    *[other] { $number } respuestas más
 }
-position-rule = Se califica por la probabilidad de ganar el partido: la mejor nota la lleva lo que no se distingue de la mejor respuesta. Las respuestas demasiado parejas para distinguirlas llevan la misma nota. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
+position-rule = Se califica por la probabilidad de ganar el partido: la mejor nota es para la mejor respuesta y para las que dan prácticamente lo mismo. Las respuestas demasiado parejas para distinguirlas llevan la misma nota. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
     .limits = Buena, hasta { $good } puntos peor; jugable, hasta { $playable }.
     .narrow = Aquí la mejor solo gana { $best } partidos de cada 100: por eso cuentan menos puntos.
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
@@ -1844,7 +1844,7 @@ account-done-private = Hecho: ahora solo tú puedes ver tus resultados.
 account-done-public = Hecho: ahora todo el mundo puede ver tus resultados.
 account-done-ended = Hecho: se cerró la sesión de ese navegador.
 account-needs-name = Quien administra este servidor te ha quitado el nombre. Elige otro en “Cambiar de nombre”.
-keys = Claves para programas
+keys = Claves de API
     .about = Una clave permite que un programa tuyo actúe con tu nombre, hasta donde tú digas. Ninguna clave abre esta página, tus dispositivos ni tus otros ajustes.
     .api = Qué pueden hacer los programas
 keys-made = Tu nueva clave
@@ -1881,7 +1881,7 @@ keys-program = La cuenta de un programa
 profile-program = Con este nombre juega un programa.
 seat-program = programa
 seat-bot = bot
-account-more = Claves para programas, tus datos y darte de baja
+account-more = Claves de API, tus datos y darte de baja
 account-export = Descargar todo lo que se guarda de ti (JSON)
 account-remove = Quitar este nombre
     .about = Después cualquiera puede quedarse con el nombre, y se cierra la sesión en tus otros dispositivos. Tus partidos se quedan en este navegador, sin tu nombre.
@@ -2527,7 +2527,7 @@ competition-link = Invitar a más gente
     .share = Compartir el enlace de la competición
     .qr = Mostrar el enlace en un código QR
 competition-feed = { $name }: resultados y rondas
-    .link = Canal
+    .link = RSS
     .calendar = Calendario
     .embed = Para insertar en otro sitio
     .about = Síguela con un lector RSS o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, hasta cuándo hay que empezar y acabar los partidos.
@@ -2558,7 +2558,7 @@ competition-until = hasta las { $moment }, { $minutes ->
     [one] queda { $minutes } minuto
    *[other] quedan { $minutes } minutos
 }
-competition-sit = Sentarme
+competition-sit = Ir al partido
 competition-awaits = Esperas a { $matches }: tu próximo partido se puede jugar después.
 competition-awaits-many = Esperas a otros { $number } partidos: el tuyo se puede jugar después.
 competition-awaits-next = Tu próximo partido está a punto de emparejarse.
@@ -2601,7 +2601,7 @@ competition-outcome-short = { $outcome ->
    *[lost] P
 }
 competition-seed = Cabeza de serie { $number }
-    .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 tiene la mejor puntuación, y entre iguales decide el sorteo. Quien empieza tiene la de un bot semipro; los bots tienen la suya por partidos entre ellos, se llame como se llame su nivel.
+    .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 tiene la mejor puntuación, y entre iguales decide el sorteo. Quien empieza tiene la de un bot semipro; los bots tienen la suya por los partidos entre ellos, que no siempre coincide con el nombre de su nivel.
     .bots = En { $game }: { $bots }.
 competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas

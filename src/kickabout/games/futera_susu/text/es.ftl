@@ -10,9 +10,9 @@ tagline = Once cartas boca abajo, un dado por cabeza, tres duelos hasta el gol.
 option-length = Duración
     .help = Cuándo termina el partido.
 option-length-possessions = Por posesiones
-    .help = Cuando cada bando ha atacado tantas veces.
+    .help = Cuando cada bando ha hecho un número fijado de ataques.
 option-length-goals = Por goles
-    .help = Cuando un bando llega a tantos goles.
+    .help = Cuando un bando llega a un número fijado de goles.
 option-length-clock = Por reloj
     .help = Cuando se acaba el tiempo; el ataque en curso se juega hasta el final.
 option-possessions = Posesiones
@@ -869,8 +869,8 @@ over-by-goals = { $player-is ->
    *[other] { $player } llega a
 } { so-many-goals }
 over-by-midfielders = { $player-is ->
-    [you] Te quedas sin mediocampistas, y eso termina el partido y te cuesta { lost-points }
-   *[other] { $player } se queda sin mediocampistas, y eso termina el partido y le cuesta { lost-points }
+    [you] Te quedas sin mediocampistas, y eso termina el partido y pierdes { lost-points }
+   *[other] { $player } se queda sin mediocampistas, y eso termina el partido y pierde { lost-points }
 }
 over-by-midfielders-of-both = Nadie tiene ya mediocampistas, y a cada bando le cuesta { lost-points }
 over-by-cover = { $player-is ->
@@ -1350,7 +1350,7 @@ open-hand = Mano
 
 ## La página: el vestuario
 
-way-to-kick-off = Camino del saque inicial
+way-to-kick-off = Camino del saque de centro
 step-squad = Plantilla
 step-deck = Mazo
 step-lock-in = Once
@@ -1435,7 +1435,7 @@ so-many-midfielders = { $number ->
 } en el campo{ $bench ->
     [hidden] { "" }
    *[other] , { $bench } en el banco
-}. A quien se queda sin ninguno le cuesta un gol, y el partido termina.
+}. Quien se queda sin ninguno pierde un gol, y el partido termina.
 so-many-in-hand = { $number ->
     [one] 1 carta en la mano
    *[other] { $number } cartas en la mano
@@ -1596,7 +1596,7 @@ lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. 
     .ask = Sácala: juega tu Tarjeta amarilla.
 lesson-first-match-roll = Un 1 para el rival: Velocidad 14, +4, −2, son 16. Un 2 para ti: Precisión 12, +5, son 17. ¡Uno arriba, y solo gracias a la amarilla!
 lesson-first-match-won = El ataque ha terminado, y cuando un ataque falla las dos cartas dejan el campo. Cada bando puede meter a un suplente.
-lesson-first-match-bring = El partido termina en cuanto alguien se queda sin mediocampistas, y encima le cuesta un gol. Así que no dejes huecos en esa línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
+lesson-first-match-bring = El partido termina en cuanto alguien se queda sin mediocampistas, y encima ese bando pierde un gol. Así que no dejes huecos en esa línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
     .ask = Mete a Theo Espresso.
 lesson-first-match-ours = Ahora atacas. Gana aquí, luego a un defensa, luego al portero.
 lesson-first-match-send-theo = Si tu ataque falla, la carta que mandas deja el campo. El +5 de Solomon es demasiado caro para perderlo.
@@ -1615,7 +1615,7 @@ lesson-first-match-goal = 22 contra 16: ¡gol, y partido!
 lesson-first-match-end = Esto es Futera SuSu: gana el mediocampo, gana arriba, vence al portero y guarda una carta para los dados. Un partido de verdad tiene diez ataques por bando.
 lesson-your-eleven = Tu once
     .about = Formar, quién entra por quién, y un bando que se queda sin mediocampistas.
-lesson-your-eleven-rows = Antes del saque inicial, los dos bandos ponen a sus once, boca abajo y sin que el otro lo vea. Nueve de los tuyos ya están.
+lesson-your-eleven-rows = Antes del saque de centro, los dos bandos ponen a sus once, boca abajo y sin que el otro lo vea. Nueve de los tuyos ya están.
 lesson-your-eleven-keeper = Toma una carta y luego pulsa su línea. El frente de la carta dice dónde juega cada cual.
     .ask = Toma a Mama Halogen y ponla en la portería.
 lesson-your-eleven-forward = Una carta en una línea equivocada no cuenta, pero puedes recogerla. En un partido, un botón coloca a todos por ti.
@@ -1631,7 +1631,7 @@ lesson-your-eleven-bring = Cuando se va una carta, un suplente del mismo puesto 
 lesson-your-eleven-gap = El rival también tiene un hueco en el mediocampo, pero no entra nadie. Parece que ya no le quedan mediocampistas en el banco.
 lesson-your-eleven-answer = Y aquí viene el último, con un ataque propio.
     .ask = Manda a Pixel Amara.
-lesson-your-eleven-red = A quien se queda sin mediocampistas le cuesta un gol, y el partido termina en el acto. Ya sabes qué hacer.
+lesson-your-eleven-red = Quien se queda sin mediocampistas pierde un gol, y el partido termina en el acto. Ya sabes qué hacer.
     .ask = Juega tu Tarjeta roja contra Tamsin Blink.
 lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Ganas sin un solo tiro.
 lesson-your-eleven-end = Así que lleva mediocampistas y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
@@ -1652,8 +1652,8 @@ how-to-play-together = Un equipo, una bonificación
 how-to-play-cards = Una carta por duelo
     .text = Antes o después de los dados: suma a un número, resta al rival, haz que se repita la tirada.
 how-to-play-signs = Qué significan los símbolos
-    .text = A quien se queda sin mediocampistas le cuesta un gol, y el partido termina en el acto.
-how-to-play-sign-legendary-captain = Capitán: +5 para todo el equipo
+    .text = Quien se queda sin mediocampistas pierde un gol, y el partido termina en el acto.
+how-to-play-sign-legendary-captain = Capitán legendario: +5 para todo el equipo
 how-to-play-sign-cult-hero = Ídolo de la hinchada: +4 para una línea del equipo
 how-to-play-sign-local-hero = Ídolo local: +3 para una línea del equipo
 how-to-play-sign-tactic = Táctica: ayuda a tu carta
@@ -1667,7 +1667,7 @@ legend-substitute = suplente
 legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan la bonificación más alta
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo
 legend-high = En verde: 14 o más, de 20
-legend-midfielders = Mediocampistas en el campo y en tu banco. A quien se queda sin ninguno en el campo le cuesta un gol, y el partido termina
+legend-midfielders = Mediocampistas en el campo y en tu banco. Quien se queda sin ninguno en el campo pierde un gol, y el partido termina
 legend-gone = Jugadores que han dejado el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería
@@ -1681,25 +1681,25 @@ real-dice = Primero el dado de quien ataca, luego el de quien defiende; si es un
 ## Razones de una pista
 
 # Aquí una posesión es lo que en otros juegos un turno.
-hint-scores-more-of-game = Así marcas más: { $here } de cada 100 veces { $turns ->
+hint-scores-more-of-game = Así marcas más: en { $here } de cada 100 casos { $turns ->
     [one] antes de que acabe la posesión
    *[other] en { $turns } posesiones
 }; { $equals ->
     [one] con la siguiente
    *[other] con la mejor de las otras
 }, { $there }.
-hint-scores-less-of-game = Marcas menos: { $here } de cada 100 veces { $turns ->
+hint-scores-less-of-game = Marcas menos: en { $here } de cada 100 casos { $turns ->
     [one] antes de que acabe la posesión
    *[other] en { $turns } posesiones
 }; con la mejor, { $there }.
-hint-concedes-less-of-game = Así el rival marca menos: { $here } de cada 100 veces { $turns ->
+hint-concedes-less-of-game = Así el rival marca menos: en { $here } de cada 100 casos { $turns ->
     [one] antes de que acabe la posesión
    *[other] en { $turns } posesiones
 }; { $equals ->
     [one] con la siguiente
    *[other] con la mejor de las otras
 }, { $there }.
-hint-concedes-more-of-game = El rival marca más: { $here } de cada 100 veces { $turns ->
+hint-concedes-more-of-game = El rival marca más: en { $here } de cada 100 casos { $turns ->
     [one] antes de que acabe la posesión
    *[other] en { $turns } posesiones
 }; con la mejor, { $there }.
@@ -1707,12 +1707,12 @@ hint-concedes-more-of-game = El rival marca más: { $here } de cada 100 veces { 
 reason-sends = { $number ->
     [100] Gana este duelo tal como está
     [0] Pierde este duelo tal como está
-   *[other] Gana este duelo en { $number } de cada 100 tiradas
+   *[other] Gana este duelo en { $number } de cada 100 casos
 }{ unless-answered }.
-reason-sends-between = Gana este duelo en entre { $least } y { $number } de cada 100 tiradas{ unless-answered }: { $least } si las cartas boca abajo { $rival-is ->
+reason-sends-between = Gana este duelo entre { $least } y { $number } veces de cada 100{ unless-answered }: { $least } si las cartas boca abajo { $rival-is ->
     [you] de tu bando
    *[other] de { $rival }
-} dan la bonificación más alta, { $number } si no dan ninguno.
+} dan la bonificación más alta, { $number } si no dan ninguna.
 unless-answered = { $answered ->
     [yes] , salvo que { $rival-is ->
         [you] juegues
@@ -1730,7 +1730,7 @@ reason-captain = Si falla el ataque, pierdes a tu capitán legendario.
 reason-duel-now = { $number ->
     [100] Ganas este duelo tal como está
     [0] Pierdes este duelo tal como está
-   *[other] Tal como está, ganas este duelo en { $number } de cada 100 tiradas
+   *[other] Tal como está, ganas este duelo en { $number } de cada 100 casos
 }{ unless-answered }.
 reason-waits = Después de los dados sabes qué número cuenta, y aún puedes jugar una carta.
 reason-keeps = Tus cartas se quedan en la mano para otro duelo.
@@ -1757,9 +1757,9 @@ reason-duel-then = { $then ->
 reason-duel-no-help = { $now ->
     [100] Ganas este duelo sin ella
     [0] Pierdes este duelo también con ella
-   *[other] No te aporta nada en este duelo: ganas { $then } de cada 100 tiradas
+   *[other] No te aporta nada en este duelo: ganas en { $then } de cada 100 casos
 }{ unless-answered }.
-reason-offside = Acaba con un ataque que marca en { $number } de cada 100 tiradas.
+reason-offside = Acaba con un ataque que marca en { $number } de cada 100 casos.
 reason-silence = { $rival-is ->
     [you] Tienes
    *[other] { $rival } tiene

@@ -162,7 +162,7 @@ card-your-turn = Te toca a ti
     .text = “Yo ya tuve bastante. Toma.”
 card-worth-waiting-for = Todo llega
     .text = La gente en casa, los platos limpios, la luz apagada. Ahora sí.
-card-the-late-run = Llegada tardía
+card-the-late-run = Llegada desde atrás
     .text = Primero atiende a los demás. Aparece cuando ya nadie cuenta.
 card-wall-of-friends = Muralla amiga
     .text = Diez ladrillos recién salidos del horno, cada uno con su bizcocho.
@@ -275,7 +275,7 @@ passes-effort =
     .v8 = { $own } se la pone a { $to } antes de pensarlo.
     .v9 = { $to } la pide. Ya está en camino: la mandó { $own }.
     .v10 = { $own } le mete todo el cuerpo: a { $to } le llega el balón, y el susto.
-    .v11 = Veinte metros, rasa y sin sello: { $own } para { $to }.
+    .v11 = Veinte metros a ras de hierba: { $own } para { $to }.
     .v12 = { $own } corre contra nadie en particular y sirve a { $to }.
     .v13 = { $own } preferiría tirar, pero { $to } está más cerca.
     .v14 = Sigue, sigue: { $own } se la da a { $to } sin frenar.
@@ -328,7 +328,7 @@ shoots-effort =
     .v10 = ¡Paso, que tira { $own }!
     .v11 = { $own } le pega con la pierna entera.
     .v12 = Bota una vez. { $own } no espera a la segunda. ¡Tiro!
-    .v13 = { $own } quiere este más que el desayuno: ¡tiro!
+    .v13 = Hay hambre de gol: ¡tira { $own }!
     .v14 = Un paso, un latigazo: ¡tira { $own }!
     .v15 = Tiro de { $own }: se oye a tres calles.
     .v16 = { $own } se lleva por delante a dos rivales y medio y tira.
@@ -910,8 +910,8 @@ puts-away =
        *[other] { $player } guarda { $card }.
     }
     .v2 = { $player-is ->
-        [you] Tienes demasiadas cartas: fuera { $card }.
-       *[other] { $player } tiene demasiadas cartas: fuera { $card }.
+        [you] Tienes demasiadas cartas: descartas { $card }.
+       *[other] { $player } tiene demasiadas cartas: descarta { $card }.
     }
     .v3 = { $player-is ->
         [you] No te va a hacer falta { $card }, o eso se espera.
@@ -930,7 +930,7 @@ counted-by =
     .v3 = { $card } acaba en la red { whose-player }.
     .v4 = A la red con { $card }, para que conste.
 counted-with-twist =
-    .v1 = El gol trae un giro: ¡{ $card }!
+    .v1 = El gol trae un Vuelco: ¡{ $card }!
     .v2 = Y mira qué aparece: ¡{ $card }!
     .v3 = { $player-is ->
         [you] Das la vuelta a { $card }. Eso cambia las cosas.
@@ -1273,7 +1273,7 @@ players-lie = { $player-is ->
     [you] Tus jugadores están en su sitio.
    *[other] Los jugadores de { $player } están en su sitio.
 }
-line-up-begins = Diez cartas por equipo, tapadas: cuatro en ataque, cuatro atrás, dos en el banco.
+line-up-begins = Diez cartas por equipo, boca abajo: cuatro en ataque, cuatro atrás, dos en el banco.
 both-stand = Los dos equipos están listos. ¡A destaparlos!
 # Cuántos jugadores de un valor hay en un equipo.
 of-value = { $value ->
@@ -2176,14 +2176,14 @@ scene-idle-priority = Piedra, papel o tijera
     .help = la suerte decide quién tiene antes el balón
 how-it-stands = { $extra ->
     [yes] Ronda extra: decide la próxima ventaja.
-   *[no] Ronda { $round } de { $rounds }: acaba con { $lead } goles de ventaja.
+   *[no] Ronda { $round } de { $rounds }: el partido acaba con { $lead } goles de ventaja.
 } { $ball ->
     [own] El balón lo tienes tú.
     [theirs] El balón lo tiene { $rival }.
    *[nobody] El balón aún no lo tiene nadie.
 }
 scene-round = Ronda { $number }
-    .ends = acaba con { $lead } goles de ventaja
+    .ends = el partido acaba con { $lead } goles de ventaja
 scene-extra-round = Ronda extra { $number }
     .ends = decide la próxima ventaja
 scene-over-limit = { $number ->
@@ -2199,7 +2199,7 @@ scene-ended-games = { $score } en juegos.
 ## La página: el vestuario
 
 dressing-room = El vestuario
-dressing-room-way = Camino del saque inicial
+dressing-room-way = Camino del saque de centro
     .team = Equipo
     .strategy = Estrategia
     .line-up = Alineación
@@ -2399,8 +2399,8 @@ reason-turns = { $ends ->
    *[blocked] Para el tiro
 }: Ataque { $attack } contra Defensa { $defence }.
 reason-no-turn = { $ends ->
-    [goal] El tiro es gol igualmente
-   *[blocked] El tiro se para igualmente
+    [goal] El tiro es gol de todos modos
+   *[blocked] El tiro se para de todos modos
 }: Ataque { $attack } contra Defensa { $defence }.
 reason-settled = { $ends ->
     [goal] El tiro es gol

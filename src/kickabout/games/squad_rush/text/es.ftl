@@ -14,13 +14,13 @@ option-mode-squad-rush = Partido suelto
 option-mode-group-stage = Fase de grupos
     .help = Tres jornadas, una clasificación y una copa.
 option-nations = Países
-    .help = Qué países hay en el mazo: uno más que entrenadores.
+    .help = Qué países hay en el mazo: uno más que jugadores hay en la mesa.
 option-nations-random = al azar
     .help = Se sortean al empezar.
 option-nations-first = primeros
     .help = Los primeros de la caja.
 option-pairing = Cruces
-    .help = Quién juega contra quién en una jornada de cuatro entrenadores.
+    .help = Quién juega contra quién en una jornada de cuatro participantes.
 option-pairing-everyone = todos
     .help = Todos contra todos, una vez.
 option-pairing-neighbours = vecinos
@@ -54,7 +54,7 @@ option-captains-armband = Brazalete de capitán
 option-captains-armband-off = no
     .help = Se le amonesta como a cualquiera.
 option-captains-armband-on = sí
-    .help = Se la sacude y sigue.
+    .help = No le afecta.
 option-derby-night = Noche de derbi
     .help = Qué cuesta una segunda Entrada al mismo rival.
 option-derby-night-off = no
@@ -285,7 +285,7 @@ man-does = { position-noun } de { $nation }{ $captain ->
 }. Nota { $rating }.
 does-tackle = Devuelve a la mano a un jugador rival.
 does-book = Amonesta a un jugador rival. A la segunda, expulsado.
-does-dismiss = Expulsa a un jugador rival, a lo alto del descarte.
+does-dismiss = Expulsa a un jugador rival, que va encima del descarte.
 does-more-acts = { SIGNED($number) } { $number ->
     [one] acción
    *[other] acciones
@@ -305,7 +305,7 @@ does-no-acts = Quien sigue se queda sin acciones.
 does-clear = Borra las amonestaciones de un campo.
 does-cancel = INSTANTE: anula la carta recién jugada.
 does-send-back = INSTANTE: el jugador recién bajado vuelve a la mano.
-does-play-on = INSTANTE: para una Entrada, Amarilla, Roja o INSTANTE.
+does-play-on = INSTANTE: detiene una Entrada, Amarilla, Roja o INSTANTE.
 # Lo mismo, de una carta que ha caído sobre un jugador de $rival.
 does-tackle-on = { $rival-is ->
     [you] Devuelve a la mano a un jugador tuyo.
@@ -316,8 +316,8 @@ does-book-on = { $rival-is ->
    *[other] Amonesta a un jugador de { $rival }. A la segunda, expulsado.
 }
 does-dismiss-on = { $rival-is ->
-    [you] Expulsa a un jugador tuyo, a lo alto del descarte.
-   *[other] Expulsa a un jugador de { $rival }, a lo alto del descarte.
+    [you] Expulsa a un jugador tuyo, que va encima del descarte.
+   *[other] Expulsa a un jugador de { $rival }, que va encima del descarte.
 }
 
 ## Partes de frases
@@ -436,8 +436,8 @@ throws-away =
        *[other] { $player } se deshace de { $card }.
     }
     .v2 = { $player-is ->
-        [you] No te cabe más en la mano: fuera { $card }.
-       *[other] A { $player } no le cabe más en la mano: fuera { $card }.
+        [you] No te cabe más en la mano: descartas { $card }.
+       *[other] A { $player } no le cabe más en la mano: descarta { $card }.
     }
     .v3 = { $player-is ->
         [you] No entra en tus planes: { $card }, al descarte.
@@ -491,7 +491,7 @@ comes-on-forward =
        *[other] { $player } manda arriba a { $man } de { $nation }.
     }
     .v2 = { $player-is ->
-        [you] { $man } de { $nation } viene a marcar goles, y los tuyos.
+        [you] { $man } de { $nation } viene a marcar goles, y para ti.
        *[other] { $man } de { $nation } viene a marcar goles para { $player }.
     }
     .v3 = { $player-is ->
@@ -623,8 +623,8 @@ plays-more-acts =
     }
 plays-exchange =
     .v1 = { $player-is ->
-        [you] Arriba los números: { $card }, y puedes cambiar jugadores con la mano.
-       *[other] Arriba los números: { $card }, y { $player } puede cambiar jugadores con la mano.
+        [you] Se levanta el cartel: { $card }, y puedes cambiar jugadores con la mano.
+       *[other] Se levanta el cartel: { $card }, y { $player } puede cambiar jugadores con la mano.
     }
     .v2 = { $player-is ->
         [you] Repasas el banco: { $card }, unos por otros.
@@ -839,8 +839,8 @@ second-yellow =
     }
 sent-off =
     .v1 = { $rival-is ->
-        [you] { $man } toma el camino más largo: expulsado, y sigues sin él.
-       *[other] { $man } toma el camino más largo: expulsado, y { $rival } sigue sin él.
+        [you] { $man } enfila el túnel: expulsado, y sigues sin él.
+       *[other] { $man } enfila el túnel: expulsado, y { $rival } sigue sin él.
     }
     .v2 = { $rival-is ->
         [you] El túnel se traga a { $man }: expulsado, y uno menos en tu campo.
@@ -938,8 +938,8 @@ seven-stands =
        *[other] Que alguien los cuente: { $player } tiene un siete válido{ all-of-nation }.
     }
     .v3 = { $player-is ->
-        [you] Ya no falta nadie: tienes siete{ all-of-nation }.
-       *[other] Ya no falta nadie: { $player } tiene siete{ all-of-nation }.
+        [you] Ya no falta nadie: tienes los siete{ all-of-nation }.
+       *[other] Ya no falta nadie: { $player } tiene los siete{ all-of-nation }.
     }
 # El siete de $player es ahora de $nation, y ya no de $other.
 nation-takes-over =
@@ -973,7 +973,7 @@ seven-falls =
 # $nation es el único país de un siete; ninguno donde puede haber varios.
 all-of-nation = { $nation-count ->
     [0] { "" }
-   *[other] , todo de { $nation }
+   *[other] , todos de { $nation }
 }
 pile-shuffled = Se baraja el descarte, y ya hay mazo otra vez.
 no-acts-this-turn = { $player-is ->
@@ -1552,7 +1552,7 @@ refused-instant-not-held = { none-in-hand }
 refused-play-on-alone = A un INSTANTE solo responde la Ventaja ({ $clause }).
 refused-sends-back-players = { CAPITAL($card-the) } { $card } responde a un jugador recién jugado ({ $clause }).
 refused-not-against-calls = { CAPITAL($card-the) } { $card } no responde a un canto ({ $clause }).
-refused-stops-no-such-card = { CAPITAL($card-the) } { $card } para una Entrada, una amonestación o un INSTANTE, nada más ({ $clause }).
+refused-stops-no-such-card = { CAPITAL($card-the) } { $card } detiene una Entrada, una amonestación o un INSTANTE, nada más ({ $clause }).
 
 # Sietes.
 refused-leave-somebody-out = Los campos están cerrados: deja fuera jugadores hasta que queden siete ({ $clause }).
@@ -1646,9 +1646,12 @@ fact-target = { $whose ->
     [own] Va contra tu { $man }.
    *[rival] Va contra { $man }, de un rival.
 }
-fact-hits = Una respuesta le da a { $man }, el último que entró.
+fact-hits = Si respondes, el afectado es { $man }, el último que entró.
 too-many-cards = Demasiadas cartas.
-    .ask = Descarta { number-in-words }.
+    .ask = Descarta { $number ->
+        [one] una
+       *[other] { number-in-words }
+    }.
 fact-may-stay = Puedes quedarte con { number-in-words }.
 extra-player = ¡Saque rápido!
     .ask = Baja un jugador sin gastar acción, o ninguno.
@@ -1991,7 +1994,7 @@ midfielders-in-the-deck = Mediocampistas del mazo
 field-best-seven = El mejor siete
 # Lo que se pide mientras se apunta con una carta levantada.
 aim-at-player = Ahora haz clic en un jugador con marco dorado. Esc devuelve la carta.
-    .caution = Ahora haz clic en un jugador con marco dorado. Un expulsado acaba en lo alto del descarte, donde { $rivals-count ->
+    .caution = Ahora haz clic en un jugador con marco dorado. Un expulsado acaba encima del descarte, donde { $rivals-count ->
         [one] { $rivals } puede tomarlo
        *[other] quien siga puede tomarlo
     }.
@@ -2068,11 +2071,11 @@ league-points = puntos de liga
 points-by-sudden-death = muerte súbita · puntos
 a-legal-seven = un siete válido
 of-seven = puestos cubiertos
-scorers-win = Un partido se gana con un jugador, el que completa los siete; no se nombra a nadie donde eso lo hace una carta, se acaban las rondas o alguien abandona el partido. Su resultado, como 7–4, cuenta los jugadores alineados.
+scorers-win = Un partido lo gana el jugador que completa el siete. No aparece nadie si lo completa una carta, si se acaban las rondas o si alguien abandona. Un resultado como 7–4 cuenta los jugadores alineados.
 
 ## La página: teclas, y cuánto dura
 
-keys-draw = robar del mazo; tomar lo alto del descarte
+keys-draw = robar del mazo; robar la de arriba del descarte
 keys-arrows = de la mano a los campos y de vuelta; las flechas van de jugador en jugador, Enter abre lo que puedes hacer
 keys-call = cantar: GOOOL, o FINAL
 keys-end = terminar el turno, o dejar el resto
@@ -2151,7 +2154,7 @@ how-to-play-aim = Siete de un país
 how-to-play-turn = Roba dos, haz dos
     .text = Cada carta que robas sale del mazo o es la de arriba del descarte, donde acaban las cartas jugadas, también los INSTANTES. Con una acción juegas una carta, o te llevas a la mano a un jugador tuyo.
 how-to-play-against = Y estorba al resto
-    .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTE para una carta antes de que haga efecto.
+    .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTE detiene una carta antes de que haga efecto.
 how-to-play-season = En la fase de grupos, un siete juega
     .text = Cada 3 de ventaja de tu ataque sobre la defensa rival son un gol. Tres jornadas, una clasificación, una copa.
 how-to-play-signs = Qué significan los símbolos

@@ -406,7 +406,7 @@ element-bypass = cambio de sitio
     .means = El capitán y un rival que tiene al lado cambian de sitio.
 element-stand-up = arriba todos
     .means = Todos tus jugadores caídos se levantan y pueden volver a moverse.
-element-morale = { $amount } de moral
+element-morale = gana { $amount } de moral
     .means = Moral de la reserva.
 element-draw = roba { $amount }
     .means = De tu mazo a tu mano.
@@ -487,8 +487,8 @@ picks-a-board = { $player-is ->
    *[other] { $player } se queda con { $board }.
 }
 lays-a-board = { $player-is ->
-    [you] Ya tienes tu elección; se verá cuando ambos la tengan.
-   *[other] { $player } ya tiene su elección; se verá cuando ambos la tengan.
+    [you] Ya elegiste; se verá cuando elijan los dos.
+   *[other] { $player } ya eligió; se verá cuando elijan los dos.
 }
 sends-out-team = { $player-is ->
     [you] Juegas con { $board }.
@@ -591,8 +591,8 @@ spends-on-movement =
     }
 spends-on-action =
     .v1 = { $player-is ->
-        [you] Sacrificas { $card } por una acción.
-       *[other] { $player } sacrifica { $card } por una acción.
+        [you] Gastas { $card } para una acción.
+       *[other] { $player } gasta { $card } para una acción.
     }
     .v2 = { $player-is ->
         [you] Gastas { $card } en una acción.
@@ -1923,7 +1923,13 @@ how-to-play-sign-fatigue = fatiga: te llevas a la mano una carta de fatiga
 
 # Un elemento de una táctica: su nombre, y lo que significa.
 legend-element = { $name }: { $means }
-legend-stat = { page-stat }: los dados blancos que un bando tiene para eso
+legend-stat = { page-stat }: los dados blancos que un bando tiene para { $stat ->
+    [pass] pasar
+    [shoot] tirar
+    [dribble] regatear
+    [tackle] hacer entradas
+   *[goalkeeping] parar
+}
 legend-morale = Moral: una ficha que se paga por +1 en una tirada, o como precio de algo
 legend-step = Un movimiento: un jugador tuyo se mueve una o dos casillas, o una sola si está en el suelo
 legend-action = Una acción: pase, tiro o regate con balón, entrada sin él
