@@ -249,7 +249,7 @@ def drawn(points: Sequence[Point], lines: Sequence[Line], at: int) -> DrawnChart
 POINTS = [
     Point(0, (0.5, 0.5)),
     Point(10, (0.55, 0.45)),
-    Point(20, (0.9, 0.1)),
+    Point(20, (0.88, 0.12)),
     Point(40, (1.0, 0.0)),
 ]
 
@@ -257,7 +257,7 @@ POINTS = [
 def test_the_bands_fill_the_drawing() -> None:
     shown = drawn(POINTS, [line(1)], 15)
     below, above = shown["bands"]
-    assert below.startswith("M0 50.0L250 45.0L500 10.0L1000 0.0")
+    assert below.startswith("M0 50.0L250 45.0L500 12.0L1000 0.0")
     assert below.endswith("L250 100.0L0 100.0z")
     assert above.startswith("M0 0.0L250 0.0")
     assert (shown["x"], shown["here"]) == (375.0, [55, 45])
@@ -286,7 +286,7 @@ def test_it_tells_where_the_match_turned() -> None:
             "by": MATCH.log[10][0],
             "text": "Basti takes the shirt that was left on the peg.",
             "before": 55,
-            "after": 90,
+            "after": 88,
         },
         {
             "at": 30,
@@ -294,7 +294,7 @@ def test_it_tells_where_the_match_turned() -> None:
             "seat": 0,
             "by": MATCH.log[20][0],
             "text": "The match is over.",
-            "before": 90,
+            "before": 88,
             "after": 100,
         },
     ]

@@ -90,7 +90,7 @@ class AnalysisPage(TablePage):
     prevailed: Literal["luck", "play"] | None
     """What gave its seat more over the whole match, if the swing came of the other."""
     lost: bool
-    """Whether the viewer has lost a match that was played to its end."""
+    """Whether the viewer has lost."""
 
 
 def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> AnalysisPage:
@@ -103,7 +103,8 @@ def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> A
     match, viewer = table.log.match, context["table"]["you"]
     shown = win_chart_view(chart, match.story(), match, match.number, context["reader"])
     lost = viewer is not None and bool(match.winners) and viewer not in match.winners
-    swings = shown["swings"] if shown["state"] == "done" else []
+    # What a match was given up after has not turned it.
+    swings = shown["swings"] if shown["state"] == "done" and not match.is_cut_short else []
     # A loser is shown a swing of the winners, even if another was larger.
     telling = [swing for swing in swings if not lost or swing["seat"] in match.winners]
     turning = max(telling, key=lambda swing: swing["after"] - swing["before"], default=None)
@@ -114,10 +115,8 @@ def analysis_context(context: TablePage, table: LiveTable, chart: WinChart) -> A
         "at": match.number,
         "luck": luck,
         "turning": turning,
-        "prevailed": None
-        if turning is None or luck is None or match.is_cut_short
-        else _prevailed(turning, luck),
-        "lost": lost and not match.is_cut_short,
+        "prevailed": None if turning is None or luck is None else _prevailed(turning, luck),
+        "lost": lost,
     }
 
 
