@@ -90,7 +90,8 @@ async def test_an_answer_says_all_that_belongs_to_it(daily: Positions, tables: T
 def test_the_end_of_a_position_looks_back_no_further_than_that() -> None:
     points = [Point(at, (at / 10, 1 - at / 10)) for at in range(0, 10, 2)]
     chart = WinChart(len(points), points)
-    assert [point.at for point in chart.since(3).points] == [4, 6, 8]
+    assert [point.at for point in chart.since(3).points] == [2, 4, 6, 8]
+    assert [point.at for point in chart.since(4).points] == [4, 6, 8]
     assert chart.since(3).is_done
     assert chart.since(0) == chart
 

@@ -55,10 +55,13 @@ class WinChart:
         return 0 < self.places == len(self.points)
 
     def since(self, number: int) -> "WinChart":
-        """Return the part of it that begins when so many decisions and outcomes had been played."""
+        """Return the part of it that begins when so many decisions and outcomes had been played: with the last point at or
+        before that place, whose chances held there.
+        """
         if not self.is_done:
             return self
-        points = [point for point in self.points if point.at >= number]
+        before = sum(point.at <= number for point in self.points)
+        points = self.points[max(before - 1, 0) :]
         return WinChart(len(points), points)
 
     @property

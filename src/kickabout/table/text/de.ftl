@@ -1312,6 +1312,7 @@ final-luck-luck = Glück
 final-luck-play = Spiel
 final-luck-cut-short = Früh beendet
 final-luck-from = Beim Anstoß
+    .position = Ab der Stellung
 final-luck-points = { $number ->
     [0] 0
    *[other] { SIGNED($number) }
@@ -1497,7 +1498,7 @@ position-more = { $number ->
    *[other] Noch { $number } Antworten
 }
 position-rule = Benotet wird nach der Chance, das Spiel zu gewinnen: top ist, was von der besten Antwort nicht zu unterscheiden ist. Antworten, die zu nah beieinander liegen, haben dieselbe Note. Auch was gleich misslingt, kann spielbar sein, wenn Zeit bleibt, es wettzumachen.
-    .limits = Gut bis { $good } Punkte schlechter, spielbar bis { $playable }.
+    .limits = Bis { $good } Punkte unter der besten ist eine Antwort gut, bis { $playable } spielbar, darüber schwach.
     .narrow = Die beste gewinnt hier nur { $best } von 100 Spielen, darum zählen schon weniger Punkte.
 position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
     .title = Woher die Chancen kommen

@@ -1367,6 +1367,7 @@ final-luck-play = Play
 # What it did that a match was given up, or a draw agreed on.
 final-luck-cut-short = Ended early
 final-luck-from = At kick-off
+    .position = At the position
 # $number is a change of the chance of winning, in points per cent.
 final-luck-points = { $number ->
     [0] 0
@@ -1569,7 +1570,7 @@ position-more = { $number ->
    *[other] { $number } more answers
 }
 position-rule = Graded by the chance of winning the match: best is what cannot be told from the best answer. Answers too close to call share a grade. A play that fails at once may still be playable, where there is time to make up for it.
-    .limits = Good up to { $good } points worse, playable up to { $playable }.
+    .limits = Up to { $good } points below the best an answer is good, up to { $playable } playable; more is poor.
     .narrow = The best wins only { $best } matches in 100 here, so fewer points count.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
     .title = How the chances are found

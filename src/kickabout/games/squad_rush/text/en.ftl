@@ -1783,16 +1783,16 @@ legend-away = The line to that player is down
 ## Reasons in a hint
 
 # The goal of a race is the seven that stands.
-hint-scores-more-of-game = Your seven stands or scores more often with it: in { $here } tries of 100 within { $turns } turns; { $equals ->
+hint-scores-more-of-game = Within { $turns } turns your seven is complete or scores in { $here } tries of 100; { $equals ->
     [one] with the next best
    *[other] with the best of the weaker ones
-}, in { $there } of 100.
-hint-scores-less-of-game = Your seven stands or scores less often: in { $here } tries of 100 within { $turns } turns; with the best choice, in { $there } of 100.
-hint-concedes-less-of-game = A rival’s seven stands or scores less often after it: in { $here } tries of 100 within { $turns } turns; { $equals ->
+} in { $there }.
+hint-scores-less-of-game = Within { $turns } turns your seven is complete or scores in { $here } tries of 100; with the best choice in { $there }.
+hint-concedes-less-of-game = Within { $turns } turns a rival’s seven is complete or scores in { $here } tries of 100; { $equals ->
     [one] after the next best
    *[other] after the best of the weaker ones
-}, in { $there } of 100.
-hint-concedes-more-of-game = A rival’s seven stands or scores more often: in { $here } tries of 100 within { $turns } turns; after the best choice, in { $there } of 100.
+} in { $there }.
+hint-concedes-more-of-game = Within { $turns } turns a rival’s seven is complete or scores in { $here } tries of 100; after the best choice in { $there }.
 reason-call = It ends the race with your seven on the pitch.
 reason-completes = It completes a seven on your pitch.
 # What the pitch has of a seven with him, and what pitch and hand together lack for it.

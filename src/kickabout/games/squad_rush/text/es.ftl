@@ -2189,16 +2189,16 @@ legend-away = Ese jugador está sin conexión
 ## Razones de una pista
 
 # La meta de una carrera es el siete que está en pie.
-hint-scores-more-of-game = Así tu siete está en pie o marca más a menudo: { $here } de cada 100 veces en { $turns } turnos; { $equals ->
+hint-scores-more-of-game = En { $turns } turnos tu siete se completa o marca en { $here } de cada 100 intentos; { $equals ->
     [one] con la siguiente
    *[other] con la mejor de las otras
-}, { $there }.
-hint-scores-less-of-game = Tu siete está en pie o marca menos a menudo: { $here } de cada 100 veces en { $turns } turnos; con la mejor, { $there }.
-hint-concedes-less-of-game = Así el siete de un rival está en pie o marca menos a menudo: { $here } de cada 100 veces en { $turns } turnos; { $equals ->
+}, en { $there }.
+hint-scores-less-of-game = En { $turns } turnos tu siete se completa o marca en { $here } de cada 100 intentos; con la mejor, en { $there }.
+hint-concedes-less-of-game = En { $turns } turnos el siete de un rival se completa o marca en { $here } de cada 100 intentos; { $equals ->
     [one] con la siguiente
    *[other] con la mejor de las otras
-}, { $there }.
-hint-concedes-more-of-game = El siete de un rival está en pie o marca más a menudo: { $here } de cada 100 veces en { $turns } turnos; con la mejor, { $there }.
+}, en { $there }.
+hint-concedes-more-of-game = En { $turns } turnos el siete de un rival se completa o marca en { $here } de cada 100 intentos; con la mejor, en { $there }.
 reason-call = Acaba la carrera con tu siete en el campo.
 reason-completes = Completa un siete en tu campo.
 # Lo que el campo tiene de un siete con él, y lo que a campo y mano juntos les falta.
