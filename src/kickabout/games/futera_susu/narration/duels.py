@@ -215,6 +215,7 @@ def _decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
             f"shoot-out-{won}" if before.sudden_death else f"{won}-{slug(Stage(after.last_stage))}"
         )
         arguments |= {
+            "player": Seat(winner),
             "one": _last(box, after, one),
             "one-first": _last(box, after, one, ".first"),
             "other": _last(box, after, 1 - one),

@@ -592,7 +592,7 @@ won-midfielder =
 lost-midfielder =
     .v1 = { $other } takes the ball off { $one }, { efforts }.
     .v2 = { efforts }: { $other } reads it and steps in.
-    .v3 = Lost in midfield: { efforts } for { $other }.
+    .v3 = { $other } wins the ball in midfield for { $player }, { efforts }.
 won-forward =
     .v1 = { $one } is past { $other }, { efforts }!
     .v2 = { efforts }: { $one } is through!
@@ -1116,6 +1116,11 @@ ask-shooter =
     .lead = Sudden death.
     .text = Which { position } shoots?
     .fact = { $tally } so far.
+# The consequence of a duel in midfield; $removal is the option of that name.
+who-leaves = { $removal ->
+    [every-loser] Whoever loses the duel leaves the pitch.
+   *[failed-attack] If the attack fails, both leave the pitch.
+}
 who-covers-must-not-lose = If this one loses, you lose a goal and the match ends.
 # $held says whether the rival, who is asked first, has held.
 ask-before =

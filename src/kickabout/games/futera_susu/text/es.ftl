@@ -630,7 +630,10 @@ won-midfielder =
 lost-midfielder =
     .v1 = { $other } le quita el balón a { $one }, { efforts }.
     .v2 = { efforts }: { $other } lo lee y mete el pie.
-    .v3 = { $other } gana el balón en el medio, { efforts }.
+    .v3 = { $player-is ->
+        [you] { $other } gana el balón en el medio para tu equipo, { efforts }.
+       *[other] { $other } gana el balón en el medio para { $player }, { efforts }.
+    }
 won-forward =
     .v1 = ¡{ $one } se va de { $other }, { efforts }!
     .v2 = { efforts }: ¡{ $one } se va hacia el portero!
@@ -1177,6 +1180,10 @@ ask-shooter =
     .lead = Muerte súbita.
     .text = ¿Qué { position } tira?
     .fact = { $tally } hasta ahora.
+who-leaves = { $removal ->
+    [every-loser] Quien pierda el duelo deja el campo.
+   *[failed-attack] Si el ataque falla, los dos dejan el campo.
+}
 who-covers-must-not-lose = Si pierde esta carta, pierdes un gol y termina el partido.
 ask-before =
     .lead = { $held ->

@@ -84,6 +84,8 @@ def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
         stat = slugs(Stat)[die - 1] if die else ""
         stays = Message("die-stays", number=die, stat=Message(f"stat-{stat}")) if die else ""
         return _asked("ask-replacement", warning or stays, position=position)
+    if state.stage == Stage.MIDFIELDER:
+        warning = Message("who-leaves", removal=slug(Removal(box.record.removal)))
     if seat != state.turn:
         rival = box.player(known_at(state, 1 - seat, state.spot[1 - seat])).named
         return _asked("ask-answer", warning, name=rival, position=position)
