@@ -561,7 +561,7 @@ def test_an_opening_hand_may_be_kept() -> None:
         match.roll()
     view = own(match)
     assert view["prompt"]["lead"] == "Keep these cards?"
-    assert "Your coins, bench apart" in view["prompt"]["fact"]
+    assert "Custody. In round one you have" in view["prompt"]["fact"]
     assert all("from round one on" in card["why"] for card in view["hand"])
     play(match, "redraw")
     assert match.view(0)["players"][1]["redrawn"] is True

@@ -917,8 +917,8 @@ has-priority =
     }
     .v2 = Paper wraps rock: { whose-player } ball.
     .v3 = { $player-is ->
-        [you] Scissors, after three times rock: the ball is yours.
-       *[other] Scissors, after three times rock: the ball is { whose-player }.
+        [you] Three times rock against rock, then scissors cut paper: the ball is yours.
+       *[other] Three times rock against rock, then scissors cut paper: the ball is { whose-player }.
     }
     .v4 = { $player-is ->
         [you] Rock, as ever. { $player } have the ball.
@@ -1493,7 +1493,7 @@ place-ten = Line up!
     .left = { $left } to go.
 your-opening-hand = Keep these cards?
     .ask = Keep them, or draw three others, once.
-    .fact = They cost { $cost }. Your coins, bench apart: { $pool } Custody in round one; { $rival }’s: { $theirs }.
+    .fact = They cost { $cost } Custody. In round one you have { $pool }; { $rival }, { $theirs }.
 you-lost-last = You lost the last game.
     .ask = Take the ball, or leave it to the other side?
 you-blocked = Blocked!
