@@ -2505,6 +2505,7 @@ competition-place = { $place ->
 }
 competition-table = Tabelle
 competition-group = Gruppe { $letter }
+competition-champion = Sieger
 competition-through = kommt weiter
     .legend = Grün: kommt in die K.-o.-Runde.
 competition-column-place = #

@@ -2581,6 +2581,7 @@ competition-place = { $place ->
 }
 competition-table = Table
 competition-group = Group { $letter }
+competition-champion = champion
 competition-through = goes through
     .legend = Green: goes through to the knock-out.
 competition-column-place = #

@@ -2571,6 +2571,7 @@ competition-place = { $place ->
 }
 competition-table = Tabla
 competition-group = Grupo { $letter }
+competition-champion = campeón
 competition-through = pasa
     .legend = En verde: pasa a la eliminatoria.
 competition-column-place = #

@@ -2581,6 +2581,7 @@ competition-place = { $place ->
 }
 competition-table = Tabela
 competition-group = Grupo { $letter }
+competition-champion = campeão
 competition-through = passa
     .legend = Verde: passa ao mata-mata.
 competition-column-place = #

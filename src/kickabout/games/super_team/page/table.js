@@ -146,7 +146,7 @@ function write(plate, spot, kind) {
     { width, height } = plate.getBoundingClientRect(),
     others = [
       ...spots(),
-      ...all("#pitch .goal .mouth, #pitch .goal .net, #pitch .figure, #the-ball"),
+      ...all("#pitch .goal .mouth, #pitch .goal .net, #pitch .figure, #the-ball, #way .lost-text"),
     ].map((one) => one.getBoundingClientRect());
   const covered = ({ x, y }) =>
     others.filter((o) => o.left < x + width && o.right > x && o.top < y + height && o.bottom > y)
