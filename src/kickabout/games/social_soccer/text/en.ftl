@@ -1530,7 +1530,11 @@ takes-legs = { $card } takes legs.
 card-aims = { $card }.
 aim-at-theirs = For which of their field players?
 aim-at-yours = For which of your field players?
-what-it-does = Effect: { $said }.
+# A card speaks to whoever played it.
+what-it-does = { $player-is ->
+    [you] Effect: { $said }.
+   *[other] The card tells { $player }: “{ $said }”.
+}
 rival-shoots = { $own } shoots!
     .fact = Attack { $attack }. The block comes next.
     .free = Attack { $attack }, and nobody of yours is fresh to block it.

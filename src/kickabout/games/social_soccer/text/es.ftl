@@ -1690,7 +1690,11 @@ takes-legs = { $card } pide piernas.
 card-aims = { $card }.
 aim-at-theirs = ¿Para quién del equipo rival?
 aim-at-yours = ¿Para quién de tu equipo?
-what-it-does = Efecto: { $said }.
+# Una carta le habla a quien la jugó.
+what-it-does = { $player-is ->
+    [you] Efecto: { $said }.
+   *[other] La carta le dice a { $player }: “{ $said }”.
+}
 rival-shoots = ¡Tira { $own }!
     .fact = Ataque { $attack }. Luego viene el bloqueo.
     .free = Ataque { $attack }, y no te queda nadie con aire para bloquear.

@@ -118,7 +118,8 @@ def _aim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts
 
 
 def _does(box: SocialBox, state: State, entry: int) -> Message:
-    return Message("what-it-does", said=stack_text(box, state, entry))
+    player = Seat(state.stack_seat[entry])
+    return Message("what-it-does", said=stack_text(box, state, entry), player=player)
 
 
 def _block(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
