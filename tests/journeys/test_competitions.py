@@ -136,6 +136,8 @@ def test_a_final_of_two_and_what_it_means_at_the_table(server: TableServer, ente
     expect(ada.page.locator(".competition-trophy")).to_contain_text("You have won!")
     watcher.visit(address)
     expect(watcher.page.locator(".competition-trophy")).to_contain_text("Ada of the Final has won!")
+    expect(ada.page.locator(".confetti")).to_have_count(1)
+    expect(watcher.page.locator(".confetti")).to_have_count(0)
 
 
 def test_who_does_not_come_loses_and_twice_is_out(server: TableServer, enter: Enter) -> None:

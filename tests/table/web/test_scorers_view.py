@@ -33,3 +33,10 @@ def test_goals_that_were_taken_off_stand_beside_those_that_were_scored() -> None
     assert (shown["scorers"][1][0]["number"], shown["deducted"]) == (1, [0, 1])
     assert "a score may end below zero" in view.of_all([result])["deductions"]
     assert view.of_all([])["deductions"] == ""
+
+
+def test_scorers_of_ready_made_squads_may_play_for_several_sides() -> None:
+    shared = [
+        ScorersView(game, "en").of_all([])["is_shared"] for game in ("futera-susu", "futbol-dash")
+    ]
+    assert shared == [True, False]

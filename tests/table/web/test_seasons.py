@@ -59,7 +59,8 @@ async def test_a_matchday_leads_to_the_table_and_back(server: RunningServer) -> 
     assert own_row(page).xpath("./th")[0].text_content().strip() == "Dynamo Duvet"
     answer = await client.post(f"{path}/play")
     table = await server.tables.get(answer.headers["location"].removeprefix("/t/"))
-    assert "Play on" in (await client.get(path)).text
+    asked = (await shown(client, path)).xpath("//form[@id='concede-sure']")[0].text_content()
+    assert asked.split()[-6:] == ["Resign", "—", "lose", "0–\N{WORD JOINER}3", "Play", "on"]
     during = html.fromstring((await client.get(f"/t/{table.id}")).text)
     (occasion,) = during.xpath("//p[@class='occasion']/a")
     assert occasion.get("href") == path

@@ -2617,6 +2617,7 @@ scorers-goals = { $by ->
    *[other] Die meisten Tore
 }
     .group-stage = In der Gruppenphase treffen ganze Siebener und niemand für sich: Diese Tore zählen hier nicht mit.
+    .shared = Wer denselben fertigen Kader spielt, hat dieselben Spieler: Ein Name kann deshalb für mehrere Seiten treffen.
 scorers-decided = Entschiedene Spiele
     .about = Wessen Tor die entscheidende Führung brachte.
 scorers-booked = Gezeigte Karten
@@ -2812,7 +2813,7 @@ season-replay = Wiederholung
 season-at-home = daheim
 season-away = auswärts
 season-versus = gegen
-season-prepared = Jeder Verein behält die ganze Saison denselben Kader, und deiner ist { $squad }; manche der anderen teilen sich einen, mit allen seinen Spielern. Die Aufstellung ist schon vorbereitet: Du beginnst mit der ersten Entscheidung im Spiel.
+season-prepared = Jeder Verein behält die ganze Saison denselben Kader. Deiner ist { $squad }, und kein anderer Verein hat ihn. Unter den anderen können mehrere denselben haben, und damit dieselben Spieler. Die Aufstellung ist schon vorbereitet: Du beginnst mit der ersten Entscheidung im Spiel.
     .short = Team und Aufstellung schon vorbereitet
 season-play = Spielen
 season-play-on = Weiterspielen

@@ -2693,6 +2693,7 @@ scorers-goals = { $by ->
    *[other] Most goals
 }
     .group-stage = In the Group Stage whole sevens score, and nobody in particular: those goals are not counted here.
+    .shared = Sides with the same ready-made squad have the same players: a scorer may be listed for several of them.
 scorers-decided = Decided matches
     .about = Whose goal put the winner ahead for good.
 scorers-booked = Cards shown
@@ -2891,7 +2892,7 @@ season-replay = replay
 season-at-home = at home
 season-away = away
 season-versus = against
-season-prepared = Every club keeps one squad all season, and yours is { $squad }; some of the others share one, with all its players. The line-up is set up for you: you begin with the first decision of play.
+season-prepared = Every club keeps one squad all season. Yours is { $squad }, and no other club has it. Some of the others have a squad in common, and so the same players. The line-up is set up for you: you begin with the first decision of play.
     .short = team and line-up set up for you
 season-play = Play
 season-play-on = Play on

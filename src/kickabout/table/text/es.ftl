@@ -2683,6 +2683,7 @@ scorers-goals = { $by ->
    *[other] Más goles
 }
     .group-stage = En la fase de grupos marcan sietes enteros, y nadie en particular: esos goles no se cuentan aquí.
+    .shared = Quienes juegan con la misma plantilla ya hecha tienen los mismos jugadores: un goleador puede aparecer con varios de ellos.
 scorers-decided = Partidos decididos
     .about = De quién fue el gol que puso al ganador por delante hasta el final.
 scorers-booked = Tarjetas mostradas
@@ -2879,7 +2880,7 @@ season-replay = desempate
 season-at-home = de local
 season-away = de visitante
 season-versus = contra
-season-prepared = Cada club mantiene la misma plantilla toda la temporada, y la tuya es { $squad }; algunos de los demás comparten una, con todos sus jugadores. La alineación ya viene preparada: empiezas con la primera decisión del partido.
+season-prepared = Cada club mantiene la misma plantilla toda la temporada. La tuya es { $squad }, y ningún otro club la tiene. Entre los demás, varios pueden tener la misma y, con ella, los mismos jugadores. La alineación ya viene preparada: empiezas con la primera decisión del partido.
     .short = equipo y alineación ya preparados
 season-play = Jugar
 season-play-on = Seguir jugando

@@ -2693,6 +2693,7 @@ scorers-goals = { $by ->
    *[other] Mais gols
 }
     .group-stage = Na fase de grupos marcam setes inteiros, e ninguém em particular: esses gols não contam aqui.
+    .shared = Quem joga com o mesmo elenco pronto tem os mesmos jogadores: um artilheiro pode aparecer por vários lados.
 scorers-decided = Partidas decididas
     .about = De quem foi o gol que pôs o vencedor à frente de vez.
 scorers-booked = Cartões mostrados
@@ -2885,7 +2886,7 @@ season-replay = jogo extra
 season-at-home = em casa
 season-away = fora
 season-versus = contra
-season-prepared = Cada clube mantém o mesmo elenco a temporada toda, e o seu é { $squad }; alguns dos outros dividem um, com todos os seus jogadores. A escalação já vem preparada: você começa com a primeira decisão do jogo.
+season-prepared = Cada clube mantém o mesmo elenco a temporada toda. O seu é { $squad }, e nenhum outro clube o tem. Entre os outros, vários podem ter o mesmo e, com ele, os mesmos jogadores. A escalação já vem preparada: você começa com a primeira decisão do jogo.
     .short = time e escalação já preparados
 season-play = Jogar
 season-play-on = Seguir jogando

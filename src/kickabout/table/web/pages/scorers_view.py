@@ -17,6 +17,7 @@ from kickabout.table.formats.scorers import (
     scorers,
 )
 from kickabout.table.language import game_messages
+from kickabout.table.seasons import ready_squads
 from kickabout.text.reader import Reader
 
 MOST = 10
@@ -38,6 +39,8 @@ class ShownScorers(TypedDict):
     """What has scored: `card`, `player` or the like; `win` where a goal of a game is a match won."""
     about: str
     """What such a win is; empty where goals are goals."""
+    is_shared: bool
+    """Whether sides may have the same players: a ready-made squad is for everybody."""
     deductions: str
     """Why goals were taken off; empty if none were."""
     scorers: list[ShownTally]
@@ -61,6 +64,7 @@ class ScorersView:
     """The scorers of a game, by their names in a language."""
 
     def __init__(self, game: str, locale: str) -> None:
+        self._game = game
         self._reader = Reader(game_messages(catalogue.find(game), locale))
 
     def of_all(self, results: Sequence[Result]) -> ShownScorers:
@@ -72,6 +76,7 @@ class ScorersView:
         return {
             "by": "win" if is_win else tallies[0].scorer.kind if tallies else "",
             "about": self._reader.say("scorers-win") if is_win else "",
+            "is_shared": bool(ready_squads(self._game)),
             "deductions": self._reader.say("scorers-deductions") if deducted else "",
             "scorers": [self._tally(one) for one in tallies[:MOST]],
             "deciders": [self._tally(one) for one in decided[:MOST] if decided != tallies],

@@ -21,6 +21,7 @@ from kickabout.table.seasons import (
 from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.web.browser import ServerClubs, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
+from kickabout.table.web.pages.beside_view import resigning_costs
 from kickabout.table.web.pages.people.account import UNDRESSED
 from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.pages.seasons.news import season_news
@@ -123,13 +124,19 @@ async def show(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
     opened = await clubs.open(visit.owner, club)
     scorers = ScorersView(opened.club.game, visit.locale)
     latest = opened.season.latest_own
+    fixture = opened.season.own_fixture
+    playing = None if opened.table is None else await visit.tables.get(opened.table)
+    costs_to_resign = None
+    if playing is not None and fixture is not None:
+        costs_to_resign = resigning_costs(playing, fixture.sides.index(opened.season.own))
     return visit.page(
         "season.html",
         visit.reader,
         **SeasonView(opened, visit.reader, scorers).context(),
         news=None if latest is None else season_news(opened, latest.number, visit.reader),
         clubs=await clubs.of(visit.owner),
-        is_playing=opened.table is not None,
+        is_playing=playing is not None,
+        resign_costs=costs_to_resign,
     )
 
 
