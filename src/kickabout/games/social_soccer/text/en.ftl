@@ -1436,7 +1436,7 @@ note-sum = { $sum } { $ends ->
         [you] { $rival } add a card
        *[other] { $rival } adds a card
     }
-note-copies = as { $card }
+note-copies = now: { $does }
 waits-for-match = To be played from round one on ({ $clause }).
     .short = before kick-off
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).
@@ -2000,6 +2000,9 @@ how-it-stands = { $extra ->
     [own] You have the ball.
     [theirs] { $rival } has the ball.
    *[nobody] Nobody has the ball yet.
+}{ $shared ->
+    [yes] {" "}Some people play for both sides.
+   *[no] { "" }
 }
 scene-round = Round { $number }
     .ends = a lead of { $lead } ends it

@@ -1593,7 +1593,7 @@ note-sum = { $sum } { $ends ->
         [you] añadas una carta
        *[other] { $rival } añada una carta
     }
-note-copies = como { $card }
+note-copies = ahora: { $does }
 waits-for-match = Se juega desde la primera ronda ({ $clause }).
     .short = antes del inicio
 waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
@@ -2185,6 +2185,9 @@ how-it-stands = { $extra ->
     [own] El balón lo tienes tú.
     [theirs] El balón lo tiene { $rival }.
    *[nobody] El balón aún no lo tiene nadie.
+}{ $shared ->
+    [yes] {" "}Hay quien juega en los dos equipos.
+   *[no] { "" }
 }
 scene-round = Ronda { $number }
     .ends = el partido acaba con { $lead } goles de ventaja
