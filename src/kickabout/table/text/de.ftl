@@ -1334,8 +1334,7 @@ final-share = Teilen
     .label = Das Ergebnis teilen
     .text = { $headline } · { $title }
 final-more = Mehr
-final-picture = Bild
-    .label = Das Ergebnis als Bild
+final-picture = Das Ergebnis als Bild
 
 ## Vorschau eines Links, und was Bilder sagen.
 

@@ -1393,8 +1393,7 @@ final-share = Share
     .text = { $headline } · { $title }
 # What else can be had of a finished match.
 final-more = More
-final-picture = Picture
-    .label = The result as a picture
+final-picture = The result as a picture
 
 ## Previews of a link, where it is sent, and what pictures say.
 

@@ -1379,8 +1379,7 @@ final-share = Compartir
     .label = Compartir el resultado
     .text = { $headline } · { $title }
 final-more = Más
-final-picture = Imagen
-    .label = El resultado en una imagen
+final-picture = El resultado en una imagen
 
 ## Lo que se ve de un enlace donde se envía, y lo que dicen las imágenes.
 

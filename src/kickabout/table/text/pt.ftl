@@ -1391,8 +1391,7 @@ final-share = Compartilhar
     .text = { $headline } · { $title }
 # O que mais se pode ter de uma partida acabada.
 final-more = Mais
-final-picture = Imagem
-    .label = O resultado em imagem
+final-picture = O resultado em imagem
 
 ## Prévias de um link, onde ele é enviado, e o que dizem as imagens.
 
