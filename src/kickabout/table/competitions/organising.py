@@ -111,7 +111,8 @@ class Competitions:
         self, account: Account, competition: str, bots: int, strength: str | None = None
     ) -> Running:
         """Have so many bots of the cast enter, of a strength, by the kind of its bots, or of all, those first whose level
-        is nearest to that of the people; raises `NotYours`, `Refused` where there are not so many or no room for them, so that none enters, or `Unsaved`.
+        is nearest to that of the people; raises `NotYours`, `Refused` where there are not so many or no room for them, so
+        that none enters, or `Unsaved`.
         """
         missing = bots
 
@@ -330,7 +331,10 @@ def _fitting(running: Running, free: Sequence[Character], ratings: Mapping[str, 
     """
     sides = (running.tournament.sides[side] for side in running.accounts.values())
     mean = fmean([one.rating for one in sides] or [START])
-    level = min({one.bot: 0 for one in CAST}, key=lambda kind: abs(ratings.get(kind, START) - mean))
+    kinds = {one.bot for one in CAST}
+    level = min(
+        sorted(kinds, key=KINDS.index), key=lambda kind: abs(ratings.get(kind, START) - mean)
+    )
     return min(free, key=lambda one: abs(KINDS.index(one.bot) - KINDS.index(level)))
 
 

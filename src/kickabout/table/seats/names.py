@@ -22,8 +22,6 @@ from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 NAME_LENGTH = 24
-_MOST_SEATS = 8
-"""Seats that a table has at most, in any game."""
 _BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that are letters or symbols by category but are rendered blank."""
 _NUMBER = re.compile(r"\W*\d+$")
@@ -73,17 +71,17 @@ def names_in(names: Sequence[str], locale: str) -> list[str]:
 
     A default name may be that of another seat, where people have changed places.
     """
-    defaults = _defaults_in(locale)
+    defaults = _defaults_in(len(names), locale)
     return [defaults.get(name, name) for name in names]
 
 
 @cache
-def _defaults_in(locale: str) -> dict[str, str]:
+def _defaults_in(seats: int, locale: str) -> dict[str, str]:
     """Return the names of people and seats without one in a language, by the English ones."""
     return {
         default(seat): default(seat, locale)
         for default in (default_name, open_name)
-        for seat in range(_MOST_SEATS)
+        for seat in range(seats)
     }
 
 
