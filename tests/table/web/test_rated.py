@@ -72,7 +72,7 @@ async def test_a_newcomer_is_placed_by_a_bot(server: RunningServer) -> None:
     page = await vera.post("/tables", data=form)
     table = await server.tables.get(page.url.path.rpartition("/")[2])
     assert table.stored.is_rated
-    assert f"Rating: {bot_ratings(table.game)['world']}" in page.text
+    assert f"Rating: {bot_ratings(table.log.match.game)['world']}" in page.text
     refused = await vera.post("/tables", data=form)
     assert refused.status_code == 409
     assert "Finish it, or give it up" in refused.text
