@@ -131,7 +131,11 @@ class Position:
         return {one: min(most, part * best) for one, (most, part) in LIMITS.items()}
 
     def _grade(self, away: float) -> Grade:
-        return next((one for one, most in self.limits.items() if away <= most), "poor")
+        """Return the grade by whole percentage points, as answers are shown."""
+        return next(
+            (one for one, most in self.limits.items() if round(100 * away) <= round(100 * most)),
+            "poor",
+        )
 
     def verdict(self, answer: Answer) -> Verdict:
         """Return the words for an answer that somebody has given."""
