@@ -111,6 +111,10 @@ class Position:
         """Return the share of the win that an answer gives away."""
         return self.answers[0].chance - answer.chance
 
+    def points(self, answer: Answer) -> int:
+        """Return the percentage points that an answer gives away, as they are shown and graded: rounded."""
+        return round(100 * self.given_away(answer))
+
     @cached_property
     def grades(self) -> dict[Answer, Grade]:
         """The grade of each answer: from the best on, all that chance alone may have put behind an answer are as good as
@@ -120,22 +124,24 @@ class Position:
         level, grade = self.answers[0], GRADES[0]
         for one in self.answers:
             if level.chance - one.chance > self.noise:
-                level, grade = one, self._grade(self.given_away(one))
+                level, grade = one, self._grade(self.points(one))
             grades[one] = grade
         return grades
 
     @property
-    def limits(self) -> dict[Grade, float]:
-        """The most that an answer of a grade gives away here, as a share of the win."""
+    def limits(self) -> dict[Grade, int]:
+        """The most percentage points that an answer of a grade gives away here."""
         best = self.answers[0].chance
-        return {one: min(most, part * best) for one, (most, part) in LIMITS.items()}
+        return {one: round(100 * min(most, part * best)) for one, (most, part) in LIMITS.items()}
 
-    def _grade(self, away: float) -> Grade:
-        """Return the grade by whole percentage points, as answers are shown."""
-        return next(
-            (one for one, most in self.limits.items() if round(100 * away) <= round(100 * most)),
-            "poor",
-        )
+    @property
+    def is_narrow(self) -> bool:
+        """Whether a limit is less than elsewhere, as the best choice wins little."""
+        best = self.answers[0].chance
+        return any(part * best < most for most, part in LIMITS.values())
+
+    def _grade(self, points: int) -> Grade:
+        return next((one for one, most in self.limits.items() if points <= most), "poor")
 
     def verdict(self, answer: Answer) -> Verdict:
         """Return the words for an answer that somebody has given."""

@@ -7,7 +7,7 @@ from typing import TypedDict
 from kickabout.bots.analysis import Analysis
 from kickabout.bots.estimates import Choice
 from kickabout.bots.lines import THEN, played
-from kickabout.bots.positions import GRADES, LIMITS, Grade, Position, Verdict
+from kickabout.bots.positions import GRADES, Grade, Position, Verdict
 from kickabout.engine.match import Match
 from kickabout.engine.view_types import View
 from kickabout.table.daily import DailyPosition, Positions, PositionStanding, unaided
@@ -200,7 +200,7 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
                 "verdict": position.verdict(one),
                 "chance": one.chance,
                 "error": Figure(196 * one.error),
-                "points": round(100 * position.given_away(one)),
+                "points": position.points(one),
                 "alike": [
                     _named_line(daily.match, other, reader)
                     for other in one.actions
@@ -217,8 +217,8 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
         "number": standing.number,
         "streak": standing.streak,
         "playouts": position.playouts,
-        "limits": {grade: round(100 * most) for grade, most in position.limits.items()},
-        "is_narrow": any(position.limits[grade] < most for grade, (most, _) in LIMITS.items()),
+        "limits": position.limits,
+        "is_narrow": position.is_narrow,
     }
 
 
