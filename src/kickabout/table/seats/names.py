@@ -54,13 +54,11 @@ def checked_name(name: str) -> str:
     return trimmed
 
 
-@cache  # every page asks for those of all seats
 def default_name(seat: int, locale: str = ENGLISH) -> str:
     """Return the name of a person in a seat who has given none."""
     return Reader(table_messages(locale)).say("seat-name", number=seat + 1)
 
 
-@cache
 def open_name(seat: int, locale: str = ENGLISH) -> str:
     """Return the name of a seat that nobody has taken yet."""
     return Reader(table_messages(locale)).say("seat-open-name", number=seat + 1)
@@ -75,7 +73,7 @@ def names_in(names: Sequence[str], locale: str) -> list[str]:
     return [defaults.get(name, name) for name in names]
 
 
-@cache
+@cache  # every page asks for them
 def _defaults_in(seats: int, locale: str) -> dict[str, str]:
     """Return the names of people and seats without one in a language, by the English ones."""
     return {

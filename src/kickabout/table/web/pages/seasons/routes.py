@@ -21,7 +21,7 @@ from kickabout.table.seasons import (
 from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.web.browser import ServerClubs, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
-from kickabout.table.web.pages.beside_view import resigning_costs
+from kickabout.table.web.pages.beside_view import resigning_costs, stake_of
 from kickabout.table.web.pages.people.account import UNDRESSED
 from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.pages.seasons.news import season_news
@@ -137,6 +137,7 @@ async def show(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
         clubs=await clubs.of(visit.owner),
         is_playing=playing is not None,
         resign_costs=costs_to_resign,
+        stake=None if playing is None else stake_of(playing),
     )
 
 
