@@ -104,6 +104,8 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert "is on" in await shown(ada, path)
     assert f'href="{table}">Play on' in await shown(ada, path)
     assert f'href="{table}">Play on' not in await shown(server.client(), path)
+    fixture = await ada.get(f"{path}/0")
+    assert fixture.headers["location"] == f"{path}#fixture-0"
     assert (await ada.post(f"{table}/resign")).status_code in (200, 303)
     await Competitions(server.tables).look()
     assert "You have won!" in await shown(bo, path)
@@ -113,8 +115,8 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert "lost the final" in await shown(bo, path)
     assert "Bo has won!" in await shown(server.client(), path)
     assert (await ada.post(f"{table}/again")).status_code == 409
-    fixture = await ada.get(f"{path}/0")
-    assert fixture.headers["location"] == f"{path}#fixture-0"
+    assert (await ada.get(f"{path}/0")).headers["location"] == path
+    assert (await ada.get("/c/12ab/0")).status_code == 404
 
 
 async def test_a_side_wears_at_its_table_what_the_cup_shows(server: RunningServer) -> None:

@@ -134,13 +134,18 @@ async def embed(
 
 @router.get("/c/{competition}/{fixture:int}")
 async def show_fixture(
-    competition: str, fixture: int, visit: TheVisit, people: ServerPeople
+    competition: str,
+    fixture: int,
+    visit: TheVisit,
+    competitions: ServerCompetitions,
+    people: ServerPeople,
 ) -> Response:
-    """Lead to a fixture on the page of its competition, as notices do."""
+    """Lead to a fixture on the page of its competition, as notices do; once that is over, to the head of the page, which has the winner."""
     account = await people.account_of(visit.browser)
     if account is not None:
         await _read(visit, account, f"{competition}/{fixture}")
-    return visit.redirect(f"/c/{competition}#fixture-{fixture}")
+    is_over = (await competitions.get(competition)).tournament.is_over
+    return visit.redirect(f"/c/{competition}" + ("" if is_over else f"#fixture-{fixture}"))
 
 
 async def _read(visit: Visit, account: Account, subject: str) -> None:
