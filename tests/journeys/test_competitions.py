@@ -81,9 +81,6 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
         give_up(player)
         expect(player.page.locator("#rematch")).to_have_count(0)
         expect(player.page.locator("#news")).to_contain_text("You are out of the cup.")
-        # The other bots may have played all of it by now.
-        told = re.compile("is through to the semi-final|has won the cup")
-        expect(player.page.locator("#news")).to_contain_text(told)
         expect(player.page.locator(".beside-fixture")).to_be_hidden()
         assert_news_move_nothing(player)
         news = player.page.locator("#news")
