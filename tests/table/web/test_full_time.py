@@ -223,7 +223,10 @@ async def test_a_match_given_up_between_two_has_one_score_wherever_it_is_shown(
     await resign(table, 1)
     page = (await client.get(f"/t/{table.id}")).text
     assert re.findall(r'<strong class="flip">([^<]+)</strong></li>', page) == ["3", "0"]
-    assert "Given up at 0–\N{WORD JOINER}0: a match that is given up counts 3–0." in page
+    assert (
+        "Given up at 0–\N{WORD JOINER}0: a match that is given up counts 3–\N{WORD JOINER}0."
+        in page
+    )
     drawn = picture_of(table, WinChart(), "", "en")
     assert list(drawn.goals) == ["3", "0"]
     own = (await client.get("/your-tables")).text

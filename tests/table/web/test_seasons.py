@@ -237,7 +237,9 @@ async def test_a_group_stage_shows_tables_of_four(server: RunningServer) -> None
     during = html.fromstring((await client.get(table)).text)
     assert "it counts as three matches lost 0–2" in during.text_content()
     (occasion,) = during.xpath("//p[@class='occasion']/a")
-    assert occasion.text_content().strip().startswith("Division 3: Group Stage, round 1")
+    assert (
+        occasion.text_content().strip().startswith("Division 3, Group Stage, round 1: Dynamo Duvet")
+    )
     fixture = (await shown(client, path)).xpath("//*[@name='fixture']")[0].get("value")
     await client.post(f"{path}/concede", data={"fixture": fixture})
     page = await shown(client, path)

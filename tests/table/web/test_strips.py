@@ -29,7 +29,9 @@ async def test_a_club_leads_on_to_its_next_match(server: RunningServer) -> None:
     assert shown.endswith("Play")
     table = await guest.post(f"{founded.headers['location']}/play")
     assert table.headers["location"].startswith("/t/")
-    assert (await strips(guest))["Dynamo Duvet"].endswith("Play on")
+    begun = (await strips(guest))["Dynamo Duvet"]
+    assert begun.startswith("Dynamo Duvet Division 3 Under way: matchday 1,")
+    assert begun.endswith("Play on")
     assert await strips(other) == {}
 
 

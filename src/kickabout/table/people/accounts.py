@@ -14,6 +14,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
+from kickabout.table import catalogue
 from kickabout.table.errors import MovedOn, Refused, Unknown, Unsaved
 from kickabout.table.people.codes import fits, hashed, new_code
 from kickabout.table.play import LiveTable, Tables, account_of, read_again
@@ -323,5 +324,6 @@ def _claimed(name: str) -> Iterator[None]:
 
 def _is_like_default(name: str) -> bool:
     """Return whether a name looks like those of people who have given none, in any language."""
-    defaults = (default_name(seat, locale) for seat in range(8) for locale in offered())
+    seats = range(max(game.most_seats for game in catalogue.games()))
+    defaults = (default_name(seat, locale) for seat in seats for locale in offered())
     return lookalike(name, defaults) is not None

@@ -18,7 +18,7 @@ from kickabout.table.bots import BENCH, BotError
 from kickabout.table.errors import BadRequest, MovedOn, Refused, TableError, Unknown
 from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture
 from kickabout.table.formats.forms import GROUP_STAGE
-from kickabout.table.play import Arranged, Background, LiveTable, Tables, resign
+from kickabout.table.play import Arranged, Background, LiveTable, Tables, may_resign, resign
 from kickabout.table.seasons.season import GROUP_SIDES, Season, first_sides
 from kickabout.table.seasons.squads import options_of
 from kickabout.table.seats import checked_name, digest
@@ -202,9 +202,10 @@ class Clubs:
     ) -> None:
         """Resign the club's next match at its table; one that waits for its dice is closed, and counts as `conceded`."""
         live = await self._tables.get(table)
-        try:
-            await resign(live, _due(opened).sides.index(opened.season.own))
-        except Refused:
+        seat = _due(opened).sides.index(opened.season.own)
+        if may_resign(live, seat):
+            await resign(live, seat)
+        else:
             key = opened.club.id, opened.season.number
             with suppress(MovedOn):
                 await self._tables.close(

@@ -1150,7 +1150,7 @@ table-final-resigned = Durch Aufgabe
 table-final-on-time = Auf Zeit
 table-final-left = Durch Weggehen
 # A match between two that was given up, and counts otherwise.
-final-forfeit = Aufgegeben beim Stand von { $goals }: Ein aufgegebenes Spiel zählt 3–0.
+final-forfeit = Aufgegeben beim Stand von { $goals }: Ein aufgegebenes Spiel zählt { $counts }.
 table-final-draw = Unentschieden
 table-final-you-win = Du gewinnst!
 table-final-you-share = Geteilter Sieg
@@ -2752,7 +2752,12 @@ news-group-stage = { $won ->
     [yes] Du hast deinen Tisch gewonnen.
    *[no] Du hast deinen Tisch nicht gewonnen.
 }
-news-next = Als Nächstes: { $stage ->
+# Was ein Verein als Nächstes spielt oder schon spielt.
+news-when = { $begun ->
+    [yes] Im Gange
+   *[no] Als Nächstes
+}
+news-next = { news-when }: { $stage ->
     [cup] Pokal, { $round }
    *[league] { $number }. Spieltag
 }, { $where ->
@@ -2760,7 +2765,7 @@ news-next = Als Nächstes: { $stage ->
    *[away] auswärts gegen { $rival }
 }.
 news-next-match = Nächstes Spiel
-news-next-group = Als Nächstes: { $number }. Runde mit { $names }.
+news-next-group = { news-when }: { $number }. Runde mit { $names }.
 
 ## Saisons einer Person unter Bots.
 
@@ -2800,7 +2805,7 @@ season-round = Pokal: { $number ->
     }
 season-occasion = { $division }. Liga, { $number }. Spieltag: { $home } – { $away }
     .cup = Pokal, { season-cup-round }: { $home } – { $away }
-    .group = { $division }. Liga: Gruppenphase, { $number }. Runde
+    .group = { $division }. Liga, Gruppenphase, { $number }. Runde: { $club }
 season-cup-round = { $number ->
         [1] erste Runde
         [2] zweite Runde

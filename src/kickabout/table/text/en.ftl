@@ -1197,7 +1197,7 @@ table-final-resigned = By resignation
 table-final-on-time = On time
 table-final-left = By leaving the ground
 # A match between two that was given up, and counts otherwise.
-final-forfeit = Given up at { $goals }: a match that is given up counts 3–0.
+final-forfeit = Given up at { $goals }: a match that is given up counts { $counts }.
 table-final-draw = A draw
 table-final-you-win = You win!
 table-final-you-share = You share it
@@ -2829,7 +2829,12 @@ news-group-stage = { $won ->
     [yes] You have won your table.
    *[no] You have not won your table.
 }
-news-next = Next: { $stage ->
+# What a club plays next, or plays already.
+news-when = { $begun ->
+    [yes] Under way
+   *[no] Next
+}
+news-next = { news-when }: { $stage ->
     [cup] cup, { $round }
    *[league] matchday { $number }
 }, { $where ->
@@ -2837,7 +2842,7 @@ news-next = Next: { $stage ->
    *[away] away against { $rival }
 }.
 news-next-match = Next match
-news-next-group = Next: round { $number } with { $names }.
+news-next-group = { news-when }: round { $number } with { $names }.
 
 ## Seasons of one person among bots.
 
@@ -2879,7 +2884,7 @@ season-round = Cup: { $number ->
     }
 season-occasion = Division { $division }, matchday { $number }: { $home } – { $away }
     .cup = Cup, { season-cup-round }: { $home } – { $away }
-    .group = Division { $division }: Group Stage, round { $number }
+    .group = Division { $division }, Group Stage, round { $number }: { $club }
 season-cup-round = { $number ->
         [1] first round
         [2] second round

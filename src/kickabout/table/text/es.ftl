@@ -1181,7 +1181,7 @@ table-final-resigned = Por rendición
 table-final-on-time = Por tiempo
 table-final-left = Por irse del estadio
 # A match between two that was given up, and counts otherwise.
-final-forfeit = La rendición llegó con { $goals } en el marcador: un partido abandonado cuenta como 3–0.
+final-forfeit = La rendición llegó con { $goals } en el marcador: un partido abandonado cuenta como { $counts }.
 table-final-draw = Empate
 table-final-you-win = ¡Ganas!
 table-final-you-share = Victoria compartida
@@ -2818,7 +2818,12 @@ news-group-stage = { $won ->
     [yes] Has ganado tu mesa.
    *[no] No has ganado tu mesa.
 }
-news-next = Lo próximo: { $stage ->
+# Lo que un club juega a continuación, o juega ya.
+news-when = { $begun ->
+    [yes] En juego
+   *[no] Lo próximo
+}
+news-next = { news-when }: { $stage ->
     [cup] copa, { $round }
    *[league] jornada { $number }
 }, { $where ->
@@ -2826,7 +2831,7 @@ news-next = Lo próximo: { $stage ->
    *[away] de visitante contra { $rival }
 }.
 news-next-match = Próximo partido
-news-next-group = Lo próximo: ronda { $number } con { $names }.
+news-next-group = { news-when }: ronda { $number } con { $names }.
 
 ## Temporadas de una persona entre bots.
 
@@ -2867,7 +2872,7 @@ season-round = Copa: { $number ->
     }
 season-occasion = División { $division }, jornada { $number }: { $home } – { $away }
     .cup = Copa, { season-cup-round }: { $home } – { $away }
-    .group = División { $division }: fase de grupos, ronda { $number }
+    .group = División { $division }, fase de grupos, ronda { $number }: { $club }
 season-cup-round = { $number ->
         [1] primera ronda
         [2] segunda ronda

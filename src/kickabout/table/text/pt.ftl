@@ -1196,7 +1196,7 @@ table-final-resigned = Por desistência
 table-final-on-time = Por tempo
 table-final-left = Por abandonar o estádio
 # A match between two that was given up, and counts otherwise.
-final-forfeit = Desistência com { $goals }: uma partida abandonada conta 3–0.
+final-forfeit = Desistência com { $goals }: uma partida abandonada conta { $counts }.
 table-final-draw = Empate
 table-final-you-win = Você venceu!
 table-final-you-share = Vitória dividida
@@ -2828,7 +2828,12 @@ news-group-stage = { $won ->
     [yes] Você venceu a sua mesa.
    *[no] Você não venceu a sua mesa.
 }
-news-next = A seguir: { $stage ->
+# O que um clube joga a seguir, ou já joga.
+news-when = { $begun ->
+    [yes] Em andamento
+   *[no] A seguir
+}
+news-next = { news-when }: { $stage ->
     [cup] copa, { $round }
    *[league] rodada { $number }
 }, { $where ->
@@ -2836,7 +2841,7 @@ news-next = A seguir: { $stage ->
    *[away] fora contra { $rival }
 }.
 news-next-match = Próxima partida
-news-next-group = A seguir: rodada { $number } com { $names }.
+news-next-group = { news-when }: rodada { $number } com { $names }.
 
 ## Temporadas de uma pessoa entre bots.
 
@@ -2873,7 +2878,7 @@ season-round = Copa: { $number ->
     }
 season-occasion = Divisão { $division }, rodada { $number }: { $home } – { $away }
     .cup = Copa, { season-cup-round }: { $home } – { $away }
-    .group = Divisão { $division }: fase de grupos, rodada { $number }
+    .group = Divisão { $division }, fase de grupos, rodada { $number }: { $club }
 season-cup-round = { $number ->
         [1] primeira fase
         [2] segunda fase

@@ -57,10 +57,13 @@ def forfeit_of(table: LiveTable) -> Forfeit | None:
     if score.how == "played":
         return None
     (winner,) = score.winners
-    stood = score_text((score.goals[winner], score.goals[1 - winner]))
+    stood, counts = (
+        score_text((goals[winner], goals[1 - winner])) for goals in (score.goals, score.counted)
+    )
     return {
         "counted": score.counted,
         "stood": "" if score.counted == score.goals else stood,
+        "counts": counts,
     }
 
 

@@ -248,6 +248,8 @@ class Forfeit(TypedDict):
     """By seat, the goals with which it counts."""
     stood: str
     """The score at its end, the winner's goals first; empty if that is what counts."""
+    counts: str
+    """The score that counts, in the same order."""
 
 
 class TableContext(TypedDict):

@@ -105,14 +105,16 @@ def _cup(
 
 
 def next_words(opened: OpenSeason, fixture: Fixture, reader: Reader) -> str:
-    """Return what the club plays next and where, with a full stop."""
+    """Return what the club plays next, or plays already, and where, with a full stop."""
     season = opened.season
     is_cup = fixture.stage == "knock-out"
     rivals = rivals_of(season, fixture, reader)
+    begun = "no" if opened.table is None else "yes"
     if season.is_at_tables(fixture):
-        return reader.say("news-next-group", number=fixture.round + 1, names=rivals)
+        return reader.say("news-next-group", begun=begun, number=fixture.round + 1, names=rivals)
     return reader.say(
         "news-next",
+        begun=begun,
         stage="cup" if is_cup else "league",
         number=fixture.round + 1,
         round=reader.say("season-cup-round", number=fixture.round + 1) if is_cup else "",

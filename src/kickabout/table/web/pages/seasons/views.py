@@ -41,12 +41,20 @@ class ShownSide(TypedDict):
     shirt: Shirt
 
 
+class ShownScore(TypedDict):
+    """A score."""
+
+    words: str
+    is_below_zero: bool
+    """Whether a side has fewer goals than none, from which deductions were made."""
+
+
 class ShownRow(TypedDict):
     """A row of the table."""
 
     side: ShownSide
     standing: Standing
-    goals: str
+    goals: ShownScore
     difference: str
     zone: Zone
     form: list[Letter]
@@ -54,11 +62,12 @@ class ShownRow(TypedDict):
 
 
 class ShownMatch(TypedDict):
-    """A match of a season; `score` is empty as long as nobody may see it."""
+    """A match of a season."""
 
     home: ShownSide
     away: ShownSide
-    score: str
+    score: ShownScore | None
+    """None as long as nobody may see it."""
     is_own: bool
     how: str
     """How it came to its result."""
@@ -83,7 +92,7 @@ class ShownTie(TypedDict):
 
     sides: list[tuple[ShownSide, bool]]
     """Each with whether it has come through; one alone has a bye."""
-    scores: list[tuple[str, str]]
+    scores: list[tuple[ShownScore, str]]
     """Of a drawn match and those by which it was played again, each with the side above first and how it came about."""
     is_by_lot: bool
     """Whether the lot has decided after them."""
@@ -298,7 +307,7 @@ class SeasonView:
         return {
             "side": self._side(standing.side),
             "standing": standing,
-            "goals": score_text((standing.goals, standing.against)),
+            "goals": _shown_score((standing.goals, standing.against)),
             "difference": f"{difference:+d}".replace("-", "−") if difference else "0",
             "zone": zone_of(standing.place, self._season.division)
             if self._season.has_begun
@@ -312,7 +321,7 @@ class SeasonView:
         return {
             "home": home,
             "away": away,
-            "score": "" if result is None else _score(result, fixture.sides[0]),
+            "score": None if result is None else _score(result, fixture.sides[0]),
             "is_own": self._season.own in fixture.sides,
             "how": "played" if result is None else how_of(result),
         }
@@ -397,10 +406,14 @@ def _past(season: StoredSeason) -> ShownPast:
     }
 
 
-def _score(result: Result, first: int) -> str:
+def _score(result: Result, first: int) -> ShownScore:
     """Return the goals of a match, those of the `first` side first."""
     goals = result.goals if result.fixture.sides[0] == first else result.goals[::-1]
-    return score_text(goals)
+    return _shown_score(goals)
+
+
+def _shown_score(goals: Sequence[int]) -> ShownScore:
+    return {"words": score_text(goals), "is_below_zero": min(goals) < 0}
 
 
 def _letters(result: Result, side: int) -> list[Letter]:

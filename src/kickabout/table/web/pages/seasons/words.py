@@ -34,7 +34,10 @@ def occasion_words(opened: OpenSeason, number: int, reader: Reader) -> str:
     fixture = season.fixture(number)
     if season.is_at_tables(fixture):
         return reader.say(
-            "season-occasion.group", division=season.division + 1, number=fixture.round + 1
+            "season-occasion.group",
+            division=season.division + 1,
+            number=fixture.round + 1,
+            club=opened.club.name,
         )
     home, away = (name_of_side(opened, side, reader) for side in fixture.sides)
     return reader.say(
