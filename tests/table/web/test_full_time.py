@@ -234,6 +234,17 @@ async def test_a_match_given_up_between_two_has_one_score_wherever_it_is_shown(
     assert "by resignation" in own
 
 
+@pytest.mark.parametrize("game", ["futbol-dash", "futera-susu", "social-soccer", "super-team"])
+async def test_the_board_of_a_match_given_up_shows_the_score_that_counts(
+    server: RunningServer, game: str
+) -> None:
+    table = await seated(server.tables, 2, game=game)
+    await first_decision(table)
+    await resign(table, 1)
+    page = (await server.client().get(f"/t/{table.id}")).text
+    assert sorted(re.findall(r'id="(goals-[\d-]+)"', page)) == ["goals-0-3", "goals-1-0"]
+
+
 async def test_whoever_lost_is_told_how(over: tuple[RunningServer, LiveTable]) -> None:
     server, table = over
     found = await server.tables.win_charts.of(table.log.match, table.id)
