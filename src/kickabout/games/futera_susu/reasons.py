@@ -103,7 +103,7 @@ def _of_a_card(box: SusuBox, state: State, seat: int, action: int) -> Reason:
         which = "reason-duel-then" if then > now else "reason-duel-no-help"
         return Reason(_unless_answered(which, state, seat, now=now, then=then), then > now)
     if effect == Effect.SEND_OFF:
-        return _of_a_red_card(state, seat, SPOT[action])
+        return _of_a_red_card(box, state, seat, SPOT[action])
     if effect == Effect.OFFSIDE:
         return Reason(Message("reason-offside", number=100 - now), True)
     if effect == Effect.SILENCE:
@@ -123,7 +123,7 @@ def _unless_answered(which: str, state: State, seat: int, **numbers: int) -> Mes
     return Message(which, rival=Seat(1 - seat), answered=answered, **numbers)
 
 
-def _of_a_red_card(state: State, seat: int, spot: int) -> Reason:
+def _of_a_red_card(box: SusuBox, state: State, seat: int, spot: int) -> Reason:
     """Return what a rival's card on a spot is needed for."""
     rival = Seat(1 - seat)
     if s.ROW_OF_SPOT[spot] == Position.MIDFIELDER:
@@ -131,7 +131,10 @@ def _of_a_red_card(state: State, seat: int, spot: int) -> Reason:
         return Reason(Message("reason-red-midfield", rival=rival, number=left), True)
     if spot == state.spot[1 - seat]:
         return Reason(Message("reason-red-duel", rival=rival), True)
-    return Reason(Message("reason-red-idle"), False)
+    ours, theirs = (
+        box.player(known_at(state, side, state.spot[side])).named for side in (seat, 1 - seat)
+    )
+    return Reason(Message("reason-red-idle", ours=ours, theirs=theirs), False)
 
 
 def _of_a_substitute(box: SusuBox, state: State, seat: int, action: int) -> Iterator[Reason]:

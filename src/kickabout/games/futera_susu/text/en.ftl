@@ -942,8 +942,8 @@ no-gain-in-duel = { $number ->
    *[other] duel stays { $number }%
 }
 # Below a player who may be sent; a team bonus of the rival may lie face down and make it the $least.
-chances-of-sending = duel { $least }–{ $most }%
-chance-in-duel = duel { $number }%
+chances-of-sending = wins { $least }–{ $most }%
+chance-in-duel = wins { $number }%
 compared = { $result ->
     [win] win
     [lose] lose
@@ -1029,7 +1029,12 @@ bring-on = Bring on { $name }
 play-card = Play { $card }
 card-on = { $card } { $on }
 on-player = on { $name }
-on-spot = on { position } { $number }
+on-spot = on { spot-name }
+# What stands on a card that lies face down, too.
+spot-name = { $position ->
+    [goalkeeper] { position }
+   *[other] { position } { $number }
+}
 on-stat = on { $stat }
 # With the chance of the duel then.
 on-stat-then = on { $stat }: { $number }%
@@ -1379,7 +1384,11 @@ so-many-substitutes = { $number ->
 }
 subs-stub = subs
 midfielders-stub = mid
-bench-stub = bench
+    .in-full = { $number ->
+        [one] Midfielder
+       *[other] Midfielders
+    }
+bench-stub = on bench
 # $number are on the pitch, $bench on the bench; `hidden` if nobody may know.
 so-many-midfielders = { $number ->
     [one] 1 Midfielder
@@ -1404,7 +1413,6 @@ so-many-goals = { $number ->
 }
 gone-for-good = gone
 used-up = used
-on-face-down = on the card face down at { $spot }
 # The question of a card that is played on somebody.
 ask-whom = { $side ->
     [own] Who comes in?
@@ -1734,7 +1742,7 @@ reason-red-midfield = { $number ->
    *[other] It leaves { $rival } { $number } Midfielders on the pitch.
 }
 reason-red-duel = It takes the card of { $rival } out of this duel.
-reason-red-idle = That card is not in this duel.
+reason-red-idle = It leaves this duel as it is: { $ours } and { $theirs } meet in it, whoever else goes off.
 reason-fills = It makes the row full and all of { $team }: { $number } more for each of them.
 reason-gap = The gap stays, and a row with a gap has no bonus.
 

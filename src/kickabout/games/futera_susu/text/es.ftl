@@ -1007,8 +1007,8 @@ no-gain-in-duel = { $number ->
     [0] aquí no ayuda
    *[other] duelo, igual: { $number } %
 }
-chances-of-sending = duelo { $least }–{ $most } %
-chance-in-duel = duelo { $number } %
+chances-of-sending = gana { $least }–{ $most } %
+chance-in-duel = gana { $number } %
 compared = { $result ->
     [win] ganarías
     [lose] perderías
@@ -1093,7 +1093,11 @@ bring-on = Meter a { $name }
 play-card = Jugar { $card-the } { $card }
 card-on = { $card } { $on }
 on-player = a { $name }
-on-spot = al { position } { $number }
+on-spot = al { spot-name }
+spot-name = { $position ->
+    [goalkeeper] { position }
+   *[other] { position } { $number }
+}
 on-stat = en { $stat }
 on-stat-then = en { $stat }: { $number } %
 stat-speed = velocidad
@@ -1434,7 +1438,11 @@ so-many-substitutes = { $number ->
 }
 subs-stub = supl.
 midfielders-stub = med
-bench-stub = banco
+    .in-full = { $number ->
+        [one] mediocampista
+       *[other] mediocampistas
+    }
+bench-stub = en banco
 # $number están en el campo, $bench en el banco; `hidden` si no se puede saber.
 so-many-midfielders = { $number ->
     [one] 1 mediocampista
@@ -1459,7 +1467,6 @@ so-many-goals = { $number ->
 }
 gone-for-good = fuera
 used-up = descarte
-on-face-down = a la carta boca abajo de { $spot }
 ask-whom = { $side ->
     [own] ¿Quién entra?
    *[rival] ¿A quién echas, boca arriba o boca abajo? Para guardarte la carta, púlsala otra vez.
@@ -1801,7 +1808,7 @@ reason-red-duel = { $rival-is ->
     [you] Saca tu carta de este duelo.
    *[other] Saca de este duelo la carta de { $rival }.
 }
-reason-red-idle = Esa carta no está en este duelo.
+reason-red-idle = No cambia este duelo: lo juegan { $ours } y { $theirs }, y la carta que se va no está en él.
 reason-fills = Completa la línea, toda de { $team }: { $number } más para cada carta.
 reason-gap = El hueco se queda, y una línea con un hueco no tiene bonificación.
 
