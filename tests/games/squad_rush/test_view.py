@@ -177,7 +177,7 @@ def test_cards_say_what_they_would_make_of_the_pitch_or_why_they_rest() -> None:
     assert (hand["red-f8"]["note"], hand["red-f8"]["best"]) == ("seven!", True)
     # Before an act is paid it is said why he would stand beside the seven.
     assert hand["red-d5"]["note"] == "no free place"
-    assert hand["blue-g7"]["note"] == "waits at the edge"
+    assert hand["blue-g7"]["note"] == "beside your seven"
     assert hand["var-review"]["note"] == "in answer"
     assert "INSTANT" in hand["var-review"]["why"]
     assert "No rival has a player on the pitch" in hand["tackle"]["why"]
@@ -200,24 +200,24 @@ def test_cards_say_what_they_would_make_of_the_pitch_or_why_they_rest() -> None:
         (
             "blue-f6",
             "red-f10 red-f8",
-            "waits at the edge",
-            "He waits at the edge: your seven is of Red Nation. Red Nation fills 2 places, Blue Nation 1.",
+            "beside your seven",
+            "He waits beside your seven, which is of Red Nation. Red Nation fills 2 places, Blue Nation 1.",
         ),
         (
             "blue-f6",
             "red-f10",
-            "waits at the edge",
+            "beside your seven",
             (
-                "He waits at the edge: your seven is of Red Nation."
+                "He waits beside your seven, which is of Red Nation."
                 " Each fills 1 place, and Red Nation has the higher ratings."
             ),
         ),
         (
             "blue-f10",
             "red-f10",
-            "waits at the edge",
+            "beside your seven",
             (
-                "He waits at the edge: your seven is of Red Nation."
+                "He waits beside your seven, which is of Red Nation."
                 " Each fills 1 place with the same ratings, and Red Nation comes first in the box."
             ),
         ),
@@ -253,7 +253,7 @@ def test_a_card_foretells_which_nation_the_seven_will_be_of(
         for man in own(match, 0)["players"][0]["slots"]
         if man and man["nation"]
     }
-    assert nations == {"Red Nation" if note == "waits at the edge" else "Blue Nation"}
+    assert nations == {"Red Nation" if note == "beside your seven" else "Blue Nation"}
 
 
 @pytest.mark.parametrize(

@@ -430,8 +430,8 @@ comes-on-forward =
 comes-on-spare =
     .v1 = { $man } warms up beside { whose-player } pitch: { why-beside }.
     .v2 = { $player-is ->
-        [you] { $player } send { $man } out, and he waits at the edge for now: { why-beside }.
-       *[other] { $player } sends { $man } out, and he waits at the edge for now: { why-beside }.
+        [you] { $player } send { $man } out, and he waits beside the seven for now: { why-beside }.
+       *[other] { $player } sends { $man } out, and he waits beside the seven for now: { why-beside }.
     }
     .v3 = { $man } stands by for { $player }: { why-beside }.
 # $seven is the nation of the seven where he is not of it, else nothing.
@@ -1267,7 +1267,7 @@ acts-left = { $number ->
 fact-begin = Begin with { $nation }: you hold { number-in-words } of its players.
 fact-begin-any = Field any player first: your hand favours no nation.
 fact-begin-nobody = You hold no player yet. Get in the way of a rival, or wait.
-fact-drawn = You drew { number-of-cards } from the deck, as there were no discards to take.
+fact-drawn = You drew { number-of-cards }: there were no discards to take.
 # The first player is on the pitch, of $nation.
 fact-first = For now your seven is of { $nation }.
 fact-short = { $number ->
@@ -1362,9 +1362,9 @@ note-of-seven = makes { $number } of 7
 note-gain = { SIGNED($number) }
 # The notes as sentences are read beside the card.
 note-full = no free place
-    .means = No place of your seven is free for him: he waits at the edge until somebody leaves it.
-note-foreign = waits at the edge
-    .means = He waits at the edge: your seven is of { $nation }. { nation-leads }
+    .means = No place of your seven is free for him: he waits beside it until somebody leaves.
+note-foreign = beside your seven
+    .means = He waits beside your seven, which is of { $nation }. { nation-leads }
 note-takes-over = your seven: { $nation }
     .means = With him your seven is of { $nation }, and no longer of { $other }. { nation-leads }
 why-locked = The pitches are locked (RUSH-12.1).
@@ -1704,7 +1704,7 @@ lesson-first-match-extra = You have five, and two acts for the two that are miss
     .ask = Play Added Time.
 lesson-first-match-three = One act spent, two won: three are left.
     .ask = Play Tundrasen, a defender.
-lesson-first-match-seventh = A midfielder is all that is missing. Siestari would only wait at the edge: he is from Argentina, and your seven is of the nation that fills most places.
+lesson-first-match-seventh = A midfielder is all that is missing. Siestari would only wait beside your seven: he is from Argentina, and your seven is of the nation that fills most places.
     .ask = Play Snøfreser.
 lesson-first-match-offside = Offside! An INSTANT of your rival’s has sent him back to your hand. How good that you have an act to spare.
     .ask = Play Snøfreser once more.
@@ -1775,7 +1775,7 @@ legend-sent-off = Players sent off so far
 legend-wall = The Wall: no Tackles on goalkeeper and defenders
 legend-keeper = A goalkeeper wears the colours of the nation the other way round
 legend-of-seven = Under a card: so many of your seven places would be filled with him
-legend-full = No free place: he waits at the edge of the pitch, until somebody leaves the seven
+legend-full = No free place: he waits beside the seven, at the edge of the pitch, until somebody leaves it
 legend-foreign = Of another nation: he waits there until his nation fills more places of a seven, or as many with higher ratings
 legend-in-answer = Played only in answer to a card or a call
 legend-away = The line to that player is down

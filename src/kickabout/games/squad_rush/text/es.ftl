@@ -1622,7 +1622,7 @@ acts-left = { $number ->
 fact-begin = Empieza con { $nation }: tienes { number-in-words } de los suyos.
 fact-begin-any = Empieza con quien quieras: en tu mano ningún país lleva ventaja.
 fact-begin-nobody = Aún no tienes jugadores. Estorba a un rival, o espera.
-fact-drawn = Has robado { number-of-cards } del mazo, porque no había descartes que tomar.
+fact-drawn = Has robado { number-of-cards }: no había descartes que tomar.
 # El primer jugador está en el campo, de $nation.
 fact-first = De momento tu siete es de { $nation }.
 fact-short = { $number ->
