@@ -44,8 +44,8 @@ def test_the_language_is_that_of_the_terminal(
         (
             ["--help"],
             [
-                "Uso: kickabout [OPCIONES] ORDEN [ARGUMENTOS]...",
-                "Órdenes",
+                "Uso: kickabout [OPCIONES] COMANDO [ARGUMENTOS]...",
+                "Comandos",
                 "Muestra este mensaje y termina.",
             ],
         ),
@@ -61,7 +61,7 @@ def test_the_language_is_that_of_the_terminal(
             ],
         ),
         (["games"], ["Asientos", "Once cartas boca abajo", "(o express)"]),
-        (["plya"], ["No hay ninguna orden “plya”", "¿Querías decir 'play'"]),
+        (["plya"], ["No hay ningún comando “plya”", "¿Querías decir 'play'"]),
         (["rules"], ["Falta el argumento 'JUEGO'"]),
         (["serve", "--port", "99999"], ["'--port' [variable: KICKABOUT_PORT]: es más que 65535"]),
         (["print", "futbol-dash", "--paper", "a5"], ["'a5' no es ninguno de 'a4', 'letter'"]),
@@ -101,7 +101,7 @@ def test_it_says_in_spanish_what_is_wrong_in_a_box(
         ("sim futbol-dash --seed -1", "seed es un número entero en 0..2**64-1, no -1"),
         (
             "sim squad-rush --seats 3 --bots random,random",
-            "2 bots para 3 asientos: nombra uno para todos los asientos, o uno para cada uno",
+            "2 bots para 3 asientos: indica uno para todos los asientos o uno para cada uno",
         ),
         (
             "cards futbol-dash --bots pro",

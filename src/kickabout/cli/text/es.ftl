@@ -10,11 +10,11 @@ help-kickabout = Juegos de cartas de fútbol: jugarlos, reproducirlos y probarlo
 # Las palabras que Typer pone alrededor de una ayuda: títulos de sus partes, notas a una opción, la opción --help.
 help-frame =
     .any-options = {"[OPCIONES]"}
-    .any-command = ORDEN [ARGUMENTOS]...
+    .any-command = COMANDO [ARGUMENTOS]...
     .usage = Uso:
     .arguments = Argumentos
     .options = Opciones
-    .commands = Órdenes
+    .commands = Comandos
     .default = [por defecto: {"{}"}]
     .environment = [variable: {"{}"}]
     .required = [obligatorio]
@@ -72,7 +72,7 @@ option-database = Base de datos PostgreSQL que comparten varios servidores, como
 option-secret-key = Clave que firma las cookies y los enlaces, de 32 bytes o más; todos los servidores de una base de datos necesitan la misma. Mejor la variable de entorno que esta opción.
     .default = una generada en la carpeta de datos
     .wrong = una clave tiene al menos { $least } bytes
-option-previous-secret-key = Clave que se acepta junto a secret-key: la anterior, o la próxima; véase docs/hosting.md. Mejor la variable de entorno que esta opción.
+option-previous-secret-key = Clave que se acepta junto a secret-key: la anterior o la próxima; véase docs/hosting.md. Mejor la variable de entorno que esta opción.
     .default = ninguna
     .wrong = una clave tiene al menos { $least } bytes
 option-host = Dirección en la que escucha; 0.0.0.0 escucha en todas las interfaces.
@@ -90,14 +90,14 @@ option-mail-host = Servidor de correo que envía los avisos y los enlaces para i
     .default = sin correo
     .wrong = un servidor de correo es un nombre o una dirección, como mail.kickabout.example
 option-mail-port = Puerto del servidor de correo.
-option-mail-security = Cifrado de la conexión con el servidor de correo: starttls, tls desde el principio, o none.
+option-mail-security = Cifrado de la conexión con el servidor de correo: starttls, tls desde el principio o none.
 option-mail-user = Nombre con el que el servidor de correo conoce a este.
     .default = ninguno
     .wrong = un nombre tiene al menos { $least } caracteres
 option-mail-password = Contraseña para el servidor de correo. Mejor la variable de entorno que esta opción.
     .default = ninguna
     .wrong = una contraseña tiene al menos { $least } caracteres
-option-mail-sender = Dirección de la que viene el correo, como table@kickabout.example.
+option-mail-sender = Dirección desde la que se envía el correo, como table@kickabout.example.
     .default = ninguna
     .wrong = una dirección de correo es como table@kickabout.example, no “{ $value }”
 option-oidc-issuer = Emisor de OpenID Connect con el que se puede iniciar sesión, como https://login.kickabout.example; necesita oidc-client-id. Devuelve a la gente a /openid/back de este servidor.
@@ -126,13 +126,13 @@ option-lab-threads = Procesadores de una ejecución de laboratorio, con la prior
 option-lab-seconds = Límite de tiempo de una ejecución de laboratorio, cuyo informe cubre lo jugado hasta entonces; ninguno salvo que limits sea on.
 option-family = Número de navegadores que se suponen detrás de una dirección, que tiene tantas veces los límites de un navegador.
 option-connections = Conexiones de una dirección a la vez.
-option-request-seconds = Límite de tiempo para recibir la cabecera de una petición, y luego su cuerpo.
+option-request-seconds = Límite de tiempo para recibir la cabecera de una petición y luego su cuerpo.
 option-unvisited-hours = Horas desde el último cambio tras las que se quita una mesa en la que ninguna persona ha decidido nada; 0 la conserva.
 option-keep-days = Días desde el último cambio tras los que se quita cualquier otra mesa; 0 la conserva.
 option-bots = Dónde corren los bots: own, en procesos de este servidor; workers, en los de `kickabout bot-worker`.
 option-warm = Si las reglas que faltan se compilan en segundo plano; off lo deja para `kickabout warm`.
 option-drain-seconds = Segundos que un servidor de una base compartida sigue respondiendo cuando se le pide que pare, para que el balanceador lo note antes.
-option-log = Formato del registro: text, o json con un objeto por línea para recolectores; no lleva enlaces ni contraseñas.
+option-log = Formato del registro: text o json con un objeto por línea para recolectores; no lleva enlaces ni contraseñas.
 help-bot-worker = Hace correr en esta máquina los bots de los servidores de una base de datos.
     .processes = Número de procesos; si no se da, uno por procesador.
 help-replay = Reproduce un partido desde su transcripción, como texto o en el navegador.
@@ -148,10 +148,10 @@ help-restore = Restaura una copia de seguridad en una carpeta de datos o una bas
 help-games = Enumera los juegos, con sus asientos y opciones.
 help-rules = Muestra el reglamento de un juego, una sección o una sola cláusula.
     .game = Nombre de un juego, como futbol-dash.
-    .clause = Cláusula como DASH-4.2, o sección como DASH-4.
+    .clause = Cláusula como DASH-4.2 o sección como DASH-4.
     .coverage = Enumera las pruebas de cada cláusula; falla si una cláusula no tiene ninguna.
 help-sim = Simula partidos entre bots: quién gana, cuánto duran, cuántos goles hay.
-    .seats = Número de asientos; si no se da, uno por cada bot nombrado, o el mínimo del juego.
+    .seats = Número de asientos; si no se da, uno por cada bot nombrado o el mínimo del juego.
     .matches = Número de partidos.
     .bots = world, pro, amateur, youth, rule-of-thumb o random: uno para todos los asientos, o uno para cada asiento que no sea de un autómata.
     .seed = Semilla de los dados; la misma semilla da los mismos partidos.
@@ -159,7 +159,7 @@ help-sim = Simula partidos entre bots: quién gana, cuánto duran, cuántos gole
     .box = Archivo de caja que se usa en lugar de la caja del juego.
     .option = Opción del juego; se puede repetir.
     .first = Número del primer partido, para repartir una simulación entre máquinas; véase `kickabout merge`.
-    .device = cpu, o cuda para jugar los mismos partidos en una GPU de NVIDIA (experimental: ninguna GPU lo ha ejecutado aún).
+    .device = cpu o cuda para jugar los mismos partidos en una GPU de NVIDIA (experimental: ninguna GPU lo ha ejecutado aún).
 help-merge = Reúne en una simulación partidos guardados, de una máquina o de varias.
     .places = Carpetas o archivos de partidos guardados.
     .out = Escribe todos los partidos en un archivo Parquet.
@@ -172,7 +172,7 @@ help-compare = Juega los mismos partidos con varias cajas y da las diferencias.
     .boxes = Archivos de caja; el nombre de un juego vale por su propia caja. Todas las demás se comparan con la primera.
     .precision = Juega hasta que el margen de error de una diferencia sea así de pequeño, las proporciones en puntos porcentuales; se puede repetir. Si no se da, first=1. Medidas: first, win-ASIENTO, draws, turns, decisions, minutes, goals, comebacks, lead-changes, options.
     .matches = Número de partidos con cada caja; con --precision, el máximo.
-help-tune = Busca valores de una caja que cumplan objetivos, y escribe la mejor caja.
+help-tune = Busca valores de una caja que cumplan objetivos y escribe la mejor caja.
     .vary = Número de la caja y su intervalo, como rules.hand=4..7 o cards.penalty.count=0..5; se puede repetir.
     .target = Objetivo de una medida, como turns=20 o first=50±1; se puede repetir. Sus propias opciones, bots y partidos van entre corchetes: 'points-0[home=flat-out,bots=pro]=50'. Medidas: las de `kickabout compare`, y points-ASIENTO, donde un empate es media victoria.
     .fill = Número de la caja que compensa los que varían en su tabla, para que la suma (el tamaño de un mazo) no cambie.
@@ -184,12 +184,12 @@ help-runs =
     .processes = Número de procesos; si no se da, uno por procesador.
     .cluster = Dirección de un planificador de Dask cuyos trabajadores juegan los partidos.
     .keep = Guarda los partidos como archivos Parquet en esta carpeta; el mismo comando sigue a partir de ellos.
-help-ladder = Enfrenta a todos los bots entre sí, y los puntúa.
+help-ladder = Enfrenta a todos los bots entre sí y los puntúa.
     .seats = Número de asientos; si no se da, el mínimo del juego.
     .matches = Número de partidos de cada pareja, redondeado hacia arriba para que todos los repartos de asientos salgan por igual.
     .bots = Bots que se puntúan; si no se da, todos. trained:ARCHIVO es una red escrita por el ejemplo de entrenamiento.
     .results = Archivo que guarda los resultados, a partir del cual sigue el mismo comando; si no se da, ladder-JUEGO-ASIENTOS.json en la carpeta actual.
-    .out = Archivo Markdown en el que se insertan la tabla y el gráfico, o se sustituyen los de una vez anterior.
+    .out = Archivo Markdown en el que se insertan la tabla y el gráfico, o se sustituyen los que había.
 help-box = Exporta, comprueba y compara cajas.
 help-box-export = Escribe en un archivo la caja de un juego, para editarla.
     .file = Si no se da, JUEGO.toml en la carpeta actual.
@@ -197,7 +197,7 @@ help-box-export = Escribe en un archivo la caja de un juego, para editarla.
 help-box-diff = Enumera las diferencias entre dos cajas.
     .before = Archivo de caja; el nombre de un juego vale por su propia caja.
     .after = Caja con la que se compara.
-help-box-check = Comprueba un archivo de caja, y enumera lo que contiene y lo que merece una segunda mirada.
+help-box-check = Comprueba un archivo de caja y enumera lo que contiene y lo que merece una segunda mirada.
     .file = Archivo de caja que se comprueba.
 help-print = Escribe en un PDF las cartas, los contadores y los tableros de una caja, para recortarlos.
     .out = Si no se da, JUEGO.pdf en la carpeta actual.
@@ -207,7 +207,7 @@ help-print = Escribe en un PDF las cartas, los contadores y los tableros de una 
     .black-and-white = Fondos claros y líneas oscuras, para ahorrar tinta.
     .language = Idioma de los textos; si no se da, el del terminal.
     .force = Sobrescribe el archivo si existe.
-help-warm = Compila de antemano las reglas de los juegos; hace falta una vez por máquina, y cuando cambian las reglas.
+help-warm = Compila de antemano las reglas de los juegos; hace falta una vez por máquina y cada vez que cambian las reglas.
     .games = Juegos que se compilan; si no se da, todos.
 help-roster = Comprueba plantillas y equipos armados para un juego.
 help-roster-check = Muestra una plantilla o un equipo, o dice qué reglas incumple.
@@ -215,11 +215,11 @@ help-roster-check = Muestra una plantilla o un equipo, o dice qué reglas incump
 help-lesson = Enumera y comprueba las lecciones de los juegos.
     .game = Nombre de un juego, como futbol-dash; si no se da, todos los juegos.
 help-lesson-list = Enumera las lecciones.
-help-lesson-check = Juega cada lección de principio a fin, y dice qué falla en ella.
+help-lesson-check = Juega cada lección de principio a fin y dice qué falla en ella.
     .name = Nombre de una lección; si no se da, todas las del juego.
 help-text = Empieza y comprueba traducciones.
     .locale = Etiqueta de un idioma, como es o pt-BR.
-help-text-check = Compara una traducción con los mensajes ingleses: qué está roto, y qué falta.
+help-text-check = Compara una traducción con los mensajes ingleses: qué está roto y qué falta.
     .missing = Enumera los identificadores de los textos sin traducción.
 help-text-new = Escribe los archivos de mensajes de un idioma, con los textos ingleses como comentarios.
 help-positions = Busca decisiones que vale la pena pensar.
@@ -233,12 +233,12 @@ help-admin = Administra un servidor en marcha: sus mesas, personas, bloqueos y c
     .table = Identificador de una mesa, como en su dirección.
     .seat = Número de un asiento, desde 0.
     .name = Un nombre registrado.
-    .whom = Dirección, red como 192.0.2.0/24, o identificador de un navegador.
-    .person = Un nombre registrado, o el identificador de un navegador tal como lo muestra `kickabout admin tables`.
+    .whom = Dirección, red como 192.0.2.0/24 o identificador de un navegador.
+    .person = Un nombre registrado o el identificador de un navegador tal como lo muestra `kickabout admin tables`.
     .why = Por qué, para el registro de auditoría; también lo lee la persona silenciada o suspendida.
     .by = Tu nombre, para el registro de auditoría; si no se da, “command line”.
 help-admin-tables = Enumera las últimas mesas con sus jugadores, navegadores y direcciones.
-help-admin-reports = Enumera los nombres que se han denunciado, y las últimas líneas donde se ha denunciado lo que alguien escribió, primero lo más reciente.
+help-admin-reports = Enumera, primero lo más reciente, los nombres denunciados y las últimas líneas de las mesas donde se denunció lo que alguien escribió.
     .settled = Enumera las denuncias resueltas, con sus notas.
 help-admin-settle = Da por resueltas las denuncias de un nombre, con una nota.
     .note = En qué ha quedado.
@@ -259,10 +259,10 @@ help-admin-block = Bloquea una dirección, una red o un navegador.
 help-admin-unblock = Desbloquea una dirección, una red o un navegador.
 help-admin-login-link = Imprime un enlace con el que un navegador inicia sesión con un nombre registrado.
 help-admin-remove-account = Quita un nombre registrado; sus partidos se quedan sin él.
-help-admin-ratings = Calcula de nuevo todas las puntuaciones a partir de los resultados de los partidos puntuables, y guarda las que difieren.
-    .check = No guarda nada, y falla si alguna difiere.
-help-admin-keys = Muestra los nombres de las claves: la que está en uso, y la que se acepta además.
-help-admin-rotate-key = Firma las cookies con una clave nueva, y acepta las firmadas hasta ahora.
+help-admin-ratings = Calcula de nuevo todas las puntuaciones a partir de los resultados de los partidos puntuables y guarda las que difieren.
+    .check = No guarda nada y falla si alguna difiere.
+help-admin-keys = Muestra los nombres de las claves: la que está en uso y la que se acepta además.
+help-admin-rotate-key = Firma las cookies con una clave nueva y acepta las firmadas hasta ahora.
 help-admin-revoke-key = Deja de aceptar la clave anterior, lo que anula las cookies que firmó.
 help-new-game = Crea un paquete para un juego nuevo a partir de una plantilla.
     .name = Nombre del juego, como corner-flag.
@@ -305,11 +305,11 @@ admin-sanction-suspend = suspensión
 admin-for-good = para siempre
 admin-settled = Las denuncias del asiento { $seat } en la mesa { $table } están resueltas.
 # $until es una fecha con su hora.
-admin-muted = { $whom } queda en silencio hasta { $until } UTC.
-admin-muted-for-good = { $whom } queda en silencio para siempre.
-admin-suspended = { $whom } queda en suspenso hasta { $until } UTC.
+admin-muted = Silencio hasta { $until } UTC: { $whom }.
+admin-muted-for-good = Silencio para siempre: { $whom }.
+admin-suspended = Suspensión hasta { $until } UTC: { $whom }.
 admin-lifted = { $whom } ya no tiene silencio ni suspensión.
-admin-renamed-account = { $name } se llama ahora { $new }, y se le pide otro nombre.
+admin-renamed-account = { $name } se llama ahora { $new } y se le pide otro nombre.
 admin-block-accounts = { $whom } (no puede registrar nombres)
 admin-blocked-accounts = { $whom } no puede registrar nombres.
 admin-login-link = Con este enlace inicia sesión un navegador, una vez, durante { $minutes } minutos:
@@ -320,8 +320,8 @@ admin-ratings-agree = { $matches ->
    *[other] { $matches } partidos puntuables: todas las puntuaciones son las que dan sus resultados.
 }
 admin-ratings-corrected = { $number ->
-    [one] { $number } puntuación no era la que dan los resultados, y ahora lo es.
-   *[other] { $number } puntuaciones no eran las que dan los resultados, y ahora lo son.
+    [one] { $number } puntuación no era la que dan los resultados y ahora lo es.
+   *[other] { $number } puntuaciones no eran las que dan los resultados y ahora lo son.
 }
 admin-ratings-deviate = { $number ->
     [one] { $number } puntuación no es la que dan los resultados. Sin --check se corrige.
@@ -340,7 +340,7 @@ admin-unreached = no se puede llegar al servidor de { $url }: { $reason }
 admin-wrong-url = “{ $url }” no es una URL como http://127.0.0.1:8000
 
 # Lo que Typer ha encontrado mal. Los nombres traen sus comillas; `near` son nombres parecidos.
-misuse-command = No hay ninguna orden “{ $name }”.{ $near ->
+misuse-command = No hay ningún comando “{ $name }”.{ $near ->
     [none] {""}
    *[other] {" "}¿Querías decir { $near }?
 }
@@ -369,7 +369,7 @@ coverage-no-checkout = las pruebas de las cláusulas no forman parte del paquete
 coverage-no-pytest = reunir las pruebas de las cláusulas necesita pytest; `make env` lo instala
 coverage-not-collected = no se pueden reunir las pruebas de las cláusulas; `pytest --collect-only { $folder }` dice por qué
 rules-not-kept = las reglas compiladas no se pueden escribir en { $folder } ({ $error }); pon otra carpeta en KICKABOUT_CACHE
-option-form = { $named } quiere NOMBRE=VALOR, no “{ $option }”
+option-form = { $named } espera NOMBRE=VALOR, no “{ $option }”
 file-exists = { $file } ya existe; --force lo sobrescribe
 backup-saved = Copia de seguridad guardada: { $file }
 backup-restored = Restaurada en { $where }. Vuelve a arrancar el servidor y los partidos siguen.
@@ -426,7 +426,7 @@ replay-unfinished = Sin terminar, tras { $number } decisiones y resultados.
 verify-commitment = Compromiso, que la mesa mostró antes de la primera tirada: { $commitment }
 verify-contribution = El asiento { $number } aportó { $value }.
 verify-withheld = El asiento { $number } selló un aporte pero nunca lo reveló. De acuerdo con el servidor, podría haber elegido entre dos juegos de dados.
-verify-nobody = Nadie aportó nada: el servidor eligió por sí solo estos dados, y podría haber elegido los que quisiera.
+verify-nobody = Nadie aportó nada: el servidor eligió por sí solo estos dados y podría haber elegido los que quisiera.
 verify-signed = El acta está firmada con la clave { $server }.
 verify-linked = El asiento { $number } reveló { $given } de { $due } eslabones. Por cada uno que falta podría haber elegido, de acuerdo con el servidor, entre dos resultados.
 verify-unasked = Para { $draws ->
@@ -443,7 +443,7 @@ verify-acknowledged = El asiento { $number } ha dado por buenas { $heads ->
     [one] una huella
    *[other] { $heads } huellas
 } de esta acta.
-verify-old = Este partido no tiene acta: sus decisiones se podrían cambiar sin que se notara.
+verify-old = Este partido no tiene acta: sus decisiones podrían cambiarse sin que se notara.
 verify-right = OK: { $draws ->
     [one] la única tirada o robo es lo que dieron
    *[other] las { $draws } tiradas y robos son lo que dieron
@@ -455,7 +455,7 @@ verify-wrong = { $number ->
 verify-no-head = --head se escribe ENTRADAS:HUELLA, con al menos 8 cifras hexadecimales, como 120:5e0c91aa, no { $given }
 verify-head = La huella { $head } tras { $number } anotaciones está en esta acta.
 verify-other-head = la huella { $head } tras { $number } anotaciones no está en esta acta, que ahí tiene { $right }
-verify-nothing = { $file } no se puede comprobar: no contiene prueba de sus dados. Las lecciones y los partidos simulados no la tienen, ni los partidos de antes de que las mesas la dieran
+verify-nothing = { $file } no se puede comprobar: no contiene prueba de sus dados. Las lecciones y los partidos simulados no la tienen, ni los partidos de cuando las mesas aún no la daban
 
 ## Juegos y reglamentos
 
@@ -584,8 +584,8 @@ text-no-clause = falta la cláusula
 text-no-such-clause = el reglamento inglés no tiene esta cláusula
 text-ruling = la cláusula inglesa es una decisión nuestra, con *Ruling.* y *Why:*
 text-no-ruling = la cláusula inglesa no es una decisión nuestra
-text-clauses-cited = remite a otras cláusulas que la inglesa
-text-notes = tiene otras notas o tablas que la sección inglesa, o en otro orden
+text-clauses-cited = remite a cláusulas distintas de las que cita la inglesa
+text-notes = tiene notas o tablas distintas de las de la sección inglesa, o en otro orden
 text-term = “{ $term }” es { $own } en el glosario
 
 ## Posiciones
@@ -600,7 +600,7 @@ positions-found = { $number ->
 } en { $matches ->
     [one] un partido
    *[other] { $matches } partidos
-}: { $decisions } decisiones miradas, { $judged } valoradas, en { $seconds } s.
+}: { $decisions } decisiones examinadas, { $judged } valoradas, en { $seconds } s.
 
 ## El laboratorio
 
@@ -615,9 +615,9 @@ report-written = Escrito { $file }, y al lado { $others ->
 } de cifras.
 no-such-box = no hay ningún archivo { $box }, ni ningún juego con ese nombre; los juegos son: { $games }
 boxes-of-two-games = { $first } es una caja de { $game }, y { $file } una de { $other }
-compare-needs-two = nombra dos cajas o más
+compare-needs-two = indica dos cajas o más
 precision-option = --precision
-precision-number = --precision { $measure } quiere un número, no “{ $value }”
+precision-number = --precision { $measure } espera un número, no “{ $value }”
 box-diff = { $game }: { $number ->
     [one] una diferencia
    *[other] { $number } diferencias
@@ -629,6 +629,6 @@ box-diff-alike = { $game }: las dos cajas juegan con los mismos valores ({ $befo
 }
 box-doubt = nota: { $doubt }
 boxes-unit = cajas
-vary-form = --vary quiere CLAVE=MENOR..MAYOR, no “{ $text }”
-target-form = --target quiere MEDIDA=VALOR o MEDIDA=VALOR±TOLERANCIA, con condiciones MEDIDA[OPCIÓN=ELECCIÓN,bots=BOT]=VALOR, no “{ $text }”
+vary-form = --vary espera CLAVE=MENOR..MAYOR, no “{ $text }”
+target-form = --target espera MEDIDA=VALOR o MEDIDA=VALOR±TOLERANCIA, con condiciones MEDIDA[OPCIÓN=ELECCIÓN,bots=BOT]=VALOR, no “{ $text }”
 target-matches = los partidos de un objetivo son un número desde { $least }, no “{ $matches }”

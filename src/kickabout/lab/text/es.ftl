@@ -73,8 +73,8 @@ compare-finding = { $kind ->
        *[less] menos
     } (±{ $reach }).
 }
-compare-nothing = { $variant } y { $base }: ninguna de las { $number } diferencias miradas es más que azar.
-compare-gain = Emparejamiento: con { $matches } partidos de cada una, “{ $measure }” de { $variant } es tan seguro como con { $independent } partidos sin dados comunes (correlación { $correlation }).
+compare-nothing = { $variant } y { $base }: ninguna de las { $number } diferencias examinadas es más que azar.
+compare-gain = Emparejamiento: con { $matches } partidos de cada una, “{ $measure }” de { $variant } se conoce con tanta seguridad como con { $independent } partidos sin dados comunes (correlación { $correlation }).
 compare-alike = Emparejamiento: { $variant } juega todos los partidos igual que la primera caja.
 compare-table = { $variant } frente a { $base }
 compare-measure = Medida
@@ -84,7 +84,7 @@ compare-caption = En negrita: más que azar. Las proporciones difieren en puntos
 compare-plot = { $variant } frente a { $base }
     .says = Cada diferencia con su intervalo, en errores estándar: lejos de la línea es más que azar.
     .axis = Diferencia en errores estándar
-compare-method = { $matches } partidos de cada caja en { $seconds } s, el mismo partido con los mismos dados en todas. Los intervalos son al { $confidence }, por la prueba de Student para pares; p está corregida para { $tests } diferencias según Benjamini y Hochberg.
+compare-method = { $matches } partidos de cada caja en { $seconds } s, el mismo partido con los mismos dados en todas. Los intervalos son al { $confidence }, por la prueba t de Student para datos pareados; p está corregida para { $tests } diferencias según Benjamini y Hochberg.
 compare-pairing = Una remontada es la victoria de un jugador que iba por detrás en goles después de algún turno. Un partido cuenta para “gana quien empieza” si se decidió en los dos.
 
 ## `kickabout cards`
@@ -114,8 +114,8 @@ cards-finding-had = { $name } está con { $direction ->
    *[down] quienes pierden
 }: quien lo tiene se lleva el { $share } de las victorias.
 cards-nothing-had = Ninguna fila está con quienes ganan o pierden más a menudo de lo que diría el azar.
-cards-nothing = Ninguno de los { $tests } cambios mirados es más que azar.
-cards-quiet = No se sabe nada más que azar de { $rows }{ $more ->
+cards-nothing = Ninguno de los { $tests } cambios examinados es más que azar.
+cards-quiet = Nada que no pueda ser azar se ve en { $rows }{ $more ->
     [0] .
    *[other] { " " }y { $more } más.
 }
@@ -123,8 +123,8 @@ cards-unmet = No han aparecido en estos partidos: { $rows }{ $more ->
     [0] .
    *[other] { " " }y { $more } más.
 }
-cards-worth = Cuánto vale cada uno para un jugador, en puntos de la victoria
-    .caption = En negrita y con *: más que azar. La fila se cambia para un jugador, y luego para cada uno de los demás.
+cards-worth = Cuánto vale cada fila para un jugador, en puntos de la victoria
+    .caption = En negrita y con *: más que azar. La fila se cambia para un jugador y luego para cada uno de los demás.
 cards-mode-without = quitado
 cards-mode-doubled = doble
 cards-mode-blank = en blanco
@@ -143,7 +143,7 @@ cards-plot = Lo que un jugador pierde o gana
     .says = Cuánto cambia la probabilidad de victoria de un jugador si nunca recibe la fila, o si se la queda siempre que puede.
     .axis = Puntos de la victoria
 cards-method = { $matches } partidos, contados fila a fila. Las proporciones son de la victoria de un partido, un empate a partes iguales, entre todos los jugadores que tuvieron o jugaron la fila; los intervalos son al { $confidence }, con los partidos como conglomerados.
-    .worth = Para saber cuánto vale una fila, se jugaron otra vez los mismos partidos con los mismos dados y la fila cambiada para un solo jugador: quitada (el azar roba otra), doble (cuenta dos veces al robar), en blanco (no se puede jugar), o tomada siempre. Un partido que el cambio no puede tocar no se volvió a jugar. Prueba de Student para pares, { $tests } pruebas corregidas según Benjamini y Hochberg.
+    .worth = Para saber cuánto vale una fila, se jugaron otra vez los mismos partidos con los mismos dados y la fila cambiada para un solo jugador: quitada (el azar roba otra), doble (cuenta dos veces al robar), en blanco (no se puede jugar) o tomada siempre. Un partido que el cambio no puede tocar no se volvió a jugar. Prueba t de Student para datos pareados, { $tests } pruebas corregidas según Benjamini y Hochberg.
     .stuck = Que gane más quien juega una fila no dice que la fila sea la causa: las posiciones fuertes dejan jugar más. Cuánto vale sí lo dice.
 
 ## `kickabout tune`
@@ -164,7 +164,7 @@ tune-unconfirmed = { $measure }: { $value } (±{ $reach }), lo que { $is_met ->
     [maybe] puede que cumpla
    *[no] no cumple
 } el objetivo { $target } ±{ $tolerance }.
-tune-disagree = Los objetivos no se ponen de acuerdo: { $number } cajas son cada una la mejor en algo, y el frente las muestra.
+tune-disagree = Los objetivos chocan entre sí: { $number } cajas son, cada una, la mejor en algo; el frente las muestra.
 tune-where = { $measure } ({ $where })
 tune-confirmed = Las mejores, en partidos nuevos
     .caption = Desvío: a qué distancia de todos los objetivos, en tolerancias; 1 como máximo en cada uno es cumplir.
@@ -194,7 +194,7 @@ sim-starter = Quien empieza gana el { $share } (±{ $reach }){ $is_fair ->
     [yes] : la diferencia con el { $fair } justo puede ser azar.
    *[no] , y lo justo sería { $fair }.
 }
-sim-length = Un partido dura { $turns } turnos por jugador, la mayoría de { $low } a { $high }: cerca de { $minutes } minutos.
+sim-length = Un partido dura { $turns } turnos por jugador, la mayoría de { $low } a { $high }: unos { $minutes } minutos.
 sim-drama = El { $comebacks } se gana remontando; el liderato cambia { $changes } veces por partido, y el { $draws } acaba en empate.
 sim-measures = Lo que se ha medido
     .mean = Media
@@ -219,7 +219,7 @@ ladder-finding = { $best } es el bot más fuerte, { $elo } de Elo por encima de 
 
 ## Lo que merece una segunda mirada en una caja
 
-box-doubt-unreached = { $table }: ningún mazo, plantilla o equipo listo contiene { $rows }. Los bots no se encuentran nunca una fila así, de modo que ninguna simulación muestra qué hace.
+box-doubt-unreached = { $table }: ningún mazo, plantilla o equipo listo contiene { $rows }. Los bots no se encuentran nunca con una fila así, de modo que ninguna simulación muestra qué hace.
 box-doubt-no-copies = { $table }: en el mazo no hay { $rows }.
 box-doubt-unread = { $table }: ninguna regla lee { $rows }: sin { $number ->
     [one] esa fila
@@ -232,7 +232,7 @@ box-doubt-more = { " " }y { $number } más
 
 wrong-knob-span = { $path } se varía de un número a otro mayor, no { $span }
 wrong-knob-unknown = la caja no tiene ningún número { $path }{ box-file-meant }
-wrong-knob-fill-varied = { $path } se varía, y no puede compensar además a los otros
+wrong-knob-fill-varied = { $path } se varía y no puede compensar además a los otros
 wrong-knob-fill-alone = junto a { $path } no se varía nada que pueda compensar
 wrong-ladder-bots = para comparar su fuerza se enfrentan dos bots o más, cada uno nombrado una vez
 wrong-ladder-seats = aquí hay un bot en cada asiento, y uno de estos es para { $names }
@@ -242,7 +242,7 @@ wrong-bots = { $bots } bots para { $seats ->
 }{ $names-count ->
     [0] {""}
    *[other] {" "}junto a { $names }
-}: nombra uno para todos los asientos, o uno para cada uno
+}: indica uno para todos los asientos o uno para cada uno
 wrong-gpu-bots = los bots que calculan no juegan en una GPU
 wrong-measure = no hay ninguna medida { $name }; las medidas son: { $known }
 wrong-target-tolerance = la tolerancia de { $measure } es un número mayor que 0
@@ -264,7 +264,7 @@ wrong-field-row = la caja no tiene la fila { $key }
 wrong-document = está { $begin }, pero después no está { $end }
 wrong-results-file = en este archivo no hay resultados de `kickabout ladder`
 wrong-results-other = son los resultados de otra comparación de bots: allí { $key } es { $theirs }, no { $ours }
-wrong-results-pairs = son los resultados de otras parejas que las de sus bots
+wrong-results-pairs = son los resultados de parejas distintas de las de sus bots
 wrong-cluster = allí no responde ningún planificador de Dask
 wrong-cluster-address = esta no es la dirección de un planificador de Dask, como tcp://host:8786
 wrong-cluster-empty = este planificador de Dask no tiene ningún proceso que juegue

@@ -1419,8 +1419,8 @@ hint-ask = Pista
     .title = Preguntar a { $who }, que hace de asistente en tu banco
 hint-thinking = { $who } lo mira
 hint-lost = { $who } ha perdido el hilo. Pregunta otra vez.
-hint-would = { $who } haría esto: { $what }, con un { $percent } por ciento de probabilidad de ganar.
-hint-would-plainly = { $who } haría esto: { $what }.
+hint-would = { $who } haría esto: “{ $what }”, con un { $percent } por ciento de probabilidad de ganar.
+hint-would-plainly = { $who } haría esto: “{ $what }”.
 hint-would-short = { $who }: { $what }
 hint-chance-of-card = { $who } le da un { $percent } por ciento de probabilidad de ganar el partido.
 # Antes del porcentaje en una carta, un botón o un lugar: de qué es.

@@ -44,7 +44,7 @@ option-golden-boot-any-star = cualquiera
 option-golden-boot-own-nation = del país
     .help = Solo la estrella del país con más jugadores en él.
 option-matchday-drama = Drama en la jornada
-    .help = Si se puede jugar un INSTANTE en un partido.
+    .help = Si se puede jugar un INSTANTÁNEO en un partido.
 option-matchday-drama-off = no
     .help = El partido se juega sin él.
 option-matchday-drama-on = sí
@@ -303,9 +303,9 @@ does-wall = Una ronda sin Entradas a tu POR y tus DEF.
 does-reverse = Se juega al revés. Entre dos: rival −1 acción.
 does-no-acts = Quien sigue se queda sin acciones.
 does-clear = Borra las amonestaciones de un campo.
-does-cancel = INSTANTE: anula la carta recién jugada.
-does-send-back = INSTANTE: el jugador recién bajado vuelve a la mano.
-does-play-on = INSTANTE: detiene una Entrada, Amarilla, Roja o INSTANTE.
+does-cancel = INSTANTÁNEO: anula la carta recién jugada.
+does-send-back = INSTANTÁNEO: el jugador recién bajado vuelve a la mano.
+does-play-on = INSTANTÁNEO: detiene una Entrada, Amarilla, Roja o INSTANTÁNEO.
 # Lo mismo, de una carta que ha caído sobre un jugador de $rival.
 does-tackle-on = { $rival-is ->
     [you] Devuelve a la mano a un jugador tuyo.
@@ -862,7 +862,7 @@ card-cancelled =
     .v1 = No cuenta { $card-the } { $card }.
     .v2 = { CAPITAL($card-the) } { $card } se queda en nada.
     .v3 = Todo como estaba: sin { $card }.
-# $answer es una de las frases de arriba, $card el INSTANTE que para.
+# $answer es una de las frases de arriba, $card el INSTANTÁNEO que para.
 answers-an-instant = { $answer } No cuenta { $card-the } { $card }.
 # Lo que una amonestación quita de una nota, donde las notas cuentan.
 booking-cost = { $cost ->
@@ -1192,8 +1192,8 @@ drama-play-on =
     }
 no-drama =
     .v1 = { $player-is ->
-        [you] Te remangas: ahí no hay ningún INSTANTE.
-       *[other] { $player } se remanga: ahí no hay ningún INSTANTE.
+        [you] Te remangas: ahí no hay ningún INSTANTÁNEO.
+       *[other] { $player } se remanga: ahí no hay ningún INSTANTÁNEO.
     }
     .v2 = { $player-is ->
         [you] Por tu parte, nada.
@@ -1248,8 +1248,8 @@ instant-waved-away = { $player-is ->
 # without $loud: véase stop
 official-waved-away = Al árbitro no le hacen caso: sin { $card }{ stop }
 waves-at-nothing = { $player-is ->
-    [you] Abres los brazos para nada: no había INSTANTE que parar.
-   *[other] { $player } abre los brazos para nada: no había INSTANTE que parar.
+    [you] Abres los brazos para nada: no había INSTANTÁNEO que parar.
+   *[other] { $player } abre los brazos para nada: no había INSTANTÁNEO que parar.
 }
 ruled-out = No { count-or-counts } { $out }.
 
@@ -1488,7 +1488,7 @@ refused-chance-draws-for-sides = Ahora se roban cartas para los dos equipos: { r
 refused-chance-shows-sevens = Ahora se enseñan los sietes: { roll-or-name }
 refused-chance-flips = Ahora se descubre un árbitro: { roll-or-name }
 refused-chance-shows-swaps = Ahora se enseñan los cambios: { roll-or-name }
-refused-chance-shows-drama = Ahora se enseñan los INSTANTES: { roll-or-name }
+refused-chance-shows-drama = Ahora se enseñan los INSTANTÁNEOS: { roll-or-name }
 refused-chance-whistles = Ahora suena el pitido final: { roll-or-name }
 
 # Decide un asiento, y no el azar.
@@ -1516,7 +1516,7 @@ refused-second-tackle-elsewhere = La segunda Entrada es para un jugador del asie
 refused-set-piece-takes = Un Mediocampista se saca del mazo con un Balón parado ({ $clause }).
 refused-substitution-exchanges = Los jugadores se cambian con un Cambio: primero juega la carta ({ $clause }).
 refused-sevens-picked-later = El siete se elige cuando se cierran los campos ({ $clause }).
-refused-instant-is-no-act = { CAPITAL($card-the) } { $card } es un INSTANTE: se juega como respuesta ({ $clause }).
+refused-instant-is-no-act = { CAPITAL($card-the) } { $card } es un INSTANTÁNEO: se juega como respuesta ({ $clause }).
 refused-say-on-whom = Di contra quién se juega { $card-the } { $card }: { $verb } PLAYER ({ $clause }).
 refused-say-on-which-pitch = Di en qué campo se juega { $card-the } { $card }: play { $slug } on SEAT ({ $clause }).
 refused-nobody-booked = En el campo del asiento { $seat } no hay amonestados ({ $clause }).
@@ -1545,14 +1545,14 @@ refused-hand-too-large = Tu turno ha terminado: descarta hasta tener { number-in
 refused-discard-not-held = { none-in-hand }
 
 # Respuestas.
-refused-card-waits = Hay una carta a la que responder: un INSTANTE, o dejar pasar ({ $clause }).
-refused-call-waits = Hay un canto al que responder: un INSTANTE, o dejar pasar ({ $clause }).
-refused-no-instant = Solo responde un INSTANTE, y { $card-the } { $card } no lo es ({ $clause }).
+refused-card-waits = Hay una carta a la que responder: un INSTANTÁNEO, o dejar pasar ({ $clause }).
+refused-call-waits = Hay un canto al que responder: un INSTANTÁNEO, o dejar pasar ({ $clause }).
+refused-no-instant = Solo responde un INSTANTÁNEO, y { $card-the } { $card } no lo es ({ $clause }).
 refused-instant-not-held = { none-in-hand }
-refused-play-on-alone = A un INSTANTE solo responde la Ventaja ({ $clause }).
+refused-play-on-alone = A un INSTANTÁNEO solo responde la Ventaja ({ $clause }).
 refused-sends-back-players = { CAPITAL($card-the) } { $card } responde a un jugador recién jugado ({ $clause }).
 refused-not-against-calls = { CAPITAL($card-the) } { $card } no responde a un canto ({ $clause }).
-refused-stops-no-such-card = { CAPITAL($card-the) } { $card } detiene una Entrada, una amonestación o un INSTANTE, nada más ({ $clause }).
+refused-stops-no-such-card = { CAPITAL($card-the) } { $card } detiene una Entrada, una amonestación o un INSTANTÁNEO, nada más ({ $clause }).
 
 # Sietes.
 refused-leave-somebody-out = Los campos están cerrados: deja fuera jugadores hasta que queden siete ({ $clause }).
@@ -1573,8 +1573,8 @@ refused-official-lets-one = El árbitro te deja bajar un jugador de la mano, o d
 refused-late-not-held = { not-in-hand }
 
 # El drama.
-refused-one-instant = Los campos están cerrados: un INSTANTE, o ninguno ({ $clause }).
-refused-no-instant-now = Ahora solo se juega un INSTANTE, y { $card-the } { $card } no lo es ({ $clause }).
+refused-one-instant = Los campos están cerrados: un INSTANTÁNEO, o ninguno ({ $clause }).
+refused-no-instant-now = Ahora solo se juega un INSTANTÁNEO, y { $card-the } { $card } no lo es ({ $clause }).
 refused-drama-not-held = { none-in-hand }
 refused-drama-takes-no-target = { played-as-it-is }
 refused-no-official-to-stop = No hay árbitro al que parar ({ $clause }).
@@ -1635,7 +1635,7 @@ card-is-played = { $player-is ->
     [you] Juegas { $card }.
    *[other] { $player } juega { $card }.
 }
-    .ask = Responde con un INSTANTE, o déjalo pasar.
+    .ask = Responde con un INSTANTÁNEO, o déjalo pasar.
     .with = Responde con { $card }, o déjalo pasar.
     .no-answer = No tienes respuesta en la mano.
 called-squad-rush = ¡GOOOL!
@@ -1677,8 +1677,8 @@ comes-off = Sale { $man }.
 late = Tarde, pero se permite.
     .ask = Baja un jugador, o ninguno.
 drama = Drama en la jornada.
-    .ask = Juega un INSTANTE, o nada.
-    .no-instant = No tienes ningún INSTANTE.
+    .ask = Juega un INSTANTÁNEO, o nada.
+    .no-instant = No tienes ningún INSTANTÁNEO.
 fact-both-shown = Los dos se enseñan a la vez.
 
 ## La página: botones
@@ -1694,7 +1694,7 @@ label-leave-out = Dejar fuera
 label-discard = Descartar { $card }
 label-play = Jugar { $card }
 label-play-on = Jugar { $card } contra
-label-play-against-instant = Jugar { $card } contra un INSTANTE
+label-play-against-instant = Jugar { $card } contra un INSTANTÁNEO
 label-play-against-official = Jugar { $card } contra el árbitro
 label-bring-on = Meter a { $card }
 label-tackle-man = Entrada a { $man }
@@ -1737,7 +1737,7 @@ short-draw-first = antes, roba
 short-no-acts = sin acciones
 short-no-target = sin objetivo
 short-no-booking = nadie amonestado
-short-instant-only = solo INSTANTES
+short-instant-only = solo INSTANTÁNEOS
 short-no-answer = no responde
 short-players-only = solo jugadores
 short-locked = campos cerrados
@@ -1826,8 +1826,8 @@ waiting-show-seven = Ya hay alineaciones.
 waiting-flip = Sale el árbitro.
 waiting-swap = Cada equipo puede hacer un cambio.
 waiting-show-swap = Suben los carteles.
-waiting-drama = Drama: ¿hay algún INSTANTE?
-waiting-show-drama = Se enseñan los INSTANTES.
+waiting-drama = Drama: ¿hay algún INSTANTÁNEO?
+waiting-show-drama = Se enseñan los INSTANTÁNEOS.
 waiting-whistle = Se hacen las cuentas.
 waiting-full-time = Final del partido.
 
@@ -1989,7 +1989,7 @@ booked-one-less = amonestado: uno menos
 sure = ¿Seguro?
 position-missing = falta { heard-position }
 any-nation = cualquier país
-instant-tag = INSTANTE
+instant-tag = INSTANTÁNEO
 midfielders-in-the-deck = Mediocampistas del mazo
 field-best-seven = El mejor siete
 # Lo que se pide mientras se apunta con una carta levantada.
@@ -2095,26 +2095,26 @@ lesson-first-match-pile = Y mira quién está en el descarte: Fjordland, delante
     .ask = Tómalo del descarte.
 lesson-first-match-star = Jugar a un jugador es una acción. Él solo ocupa su puesto en tu campo.
     .ask = Juega a Fjordland.
-lesson-first-match-asked = Juegues lo que juegues, antes se pregunta a tu rival: un INSTANTE, una carta con un rayo en la esquina, aún puede pararlo. Sigue, y tendrás la respuesta.
+lesson-first-match-asked = Juegues lo que juegues, antes se pregunta a tu rival: un INSTANTÁNEO, una carta con un rayo en la esquina, aún puede pararlo. Sigue, y tendrás la respuesta.
 lesson-first-match-tackle = Con la segunda acción, frena a tu rival. Una Entrada devuelve un jugador a la mano. Un país tiene un solo portero, y sin portero no hay siete.
     .ask = Elige tu Entrada y luego a Cadeadinho, en la portería de tu rival.
 lesson-first-match-theirs = Tu rival se queda con cuatro. En su campo, Cadeadinho figura “en la mano”, porque todo el mundo lo vio volver. No te quedan acciones, así que pasa el turno, y la respuesta no será amable.
-lesson-first-match-instant = ¡Una Entrada a Arkitektsen, tu único mediocampista! Pero tienes un INSTANTE: la Ventaja anula una Entrada, una Amarilla, una Roja u otro INSTANTE.
+lesson-first-match-instant = ¡Una Entrada a Arkitektsen, tu único mediocampista! Pero tienes un INSTANTÁNEO: la Ventaja anula una Entrada, una Amarilla, una Roja u otro INSTANTÁNEO.
     .ask = Responde con la Ventaja.
 lesson-first-match-booked = Arkitektsen se queda. Pero luego Fjordland ve una Amarilla: en el campo su número está en amarillo, y es 9 en vez de 10. En un partido suelto apenas importa, porque su puesto lo cubre igual. Pero a la segunda Amarilla, expulsado.
 lesson-first-match-finish = Es hora de rematar.
     .ask = Roba del mazo.
 lesson-first-match-limit = Un delantero de más: Nordlysnes sobra, pero guárdalo por si expulsan a alguien. Al final de un turno puedes tener nueve cartas.
     .ask = Roba otra.
-lesson-first-match-extra = Tienes cinco, y dos acciones para los dos que faltan. Pero un INSTANTE puede parar a uno, así que mejor prevenir: el Tiempo añadido, recién robado, cuesta una acción y trae dos.
+lesson-first-match-extra = Tienes cinco, y dos acciones para los dos que faltan. Pero un INSTANTÁNEO puede parar a uno, así que mejor prevenir: el Tiempo añadido, recién robado, cuesta una acción y trae dos.
     .ask = Juega el Tiempo añadido.
 lesson-first-match-three = Una acción gastada, dos ganadas: quedan tres.
     .ask = Juega a Tundrasen, defensa.
 lesson-first-match-seventh = Solo falta un mediocampista. Siestari se quedaría fuera del siete: es de Argentina, y tu siete es del país que más puestos cubre.
     .ask = Juega a Snøfreser.
-lesson-first-match-offside = ¡Fuera de juego! Un INSTANTE de tu rival lo ha devuelto a tu mano. Menos mal que te sobra una acción.
+lesson-first-match-offside = ¡Fuera de juego! Un INSTANTÁNEO de tu rival lo ha devuelto a tu mano. Menos mal que te sobra una acción.
     .ask = Juega otra vez a Snøfreser.
-lesson-first-match-call = Un portero, dos, dos y dos, todos de un país: un siete válido. Cantarlo no cuesta acción, pero se puede responder: un INSTANTE le daría a Snøfreser, el último que has jugado, el de la flecha verde.
+lesson-first-match-call = Un portero, dos, dos y dos, todos de un país: un siete válido. Cantarlo no cuesta acción, pero se puede responder: un INSTANTÁNEO le daría a Snøfreser, el último que has jugado, el de la flecha verde.
     .ask = Grítalo: ¡GOOOL!
 lesson-first-match-end = Nadie responde: ¡victoria! Los comodines, con camiseta naranja en el campo, valen para cualquier puesto de un siete de cualquier país. En una fase de grupos, que es más larga, los sietes se enfrentan en partidos y marcan goles.
 
@@ -2124,7 +2124,7 @@ lesson-group-stage-season = Una temporada: tres jornadas, y quien mande en esta 
 lesson-group-stage-numbers = Ahora cuentan las notas. Tu portero y tus defensas suman la defensa; tus mediocampistas y delanteros, el ataque: los dos números al pie de tu campo.
 lesson-group-stage-mixed = Aquí un siete puede ser de varios países, pero cada país además del primero cuesta 1 de cada. Tamanduaí viene de Brasil. Tienes seis, y es tu turno.
     .ask = Roba del mazo.
-lesson-group-stage-second = ¡Snøfreser, un mediocampista para ti! Lo demás es como en un partido suelto: dos cartas, dos acciones, Entradas e INSTANTES.
+lesson-group-stage-second = ¡Snøfreser, un mediocampista para ti! Lo demás es como en un partido suelto: dos cartas, dos acciones, Entradas e INSTANTÁNEOS.
     .ask = Roba otra.
 lesson-group-stage-seventh = Con un mediocampista tendrías un siete.
     .ask = Juega a Snøfreser.
@@ -2152,9 +2152,9 @@ hint-in-seven = Sin este jugador es cuando menos pierde el siete.
 how-to-play-aim = Siete de un país
     .text = Un portero, dos defensas, dos mediocampistas, dos delanteros. Quien antes los tenga canta GOOOL y gana.
 how-to-play-turn = Roba dos, haz dos
-    .text = Cada carta que robas sale del mazo o es la de arriba del descarte, donde acaban las cartas jugadas, también los INSTANTES. Con una acción juegas una carta, o te llevas a la mano a un jugador tuyo.
+    .text = Cada carta que robas sale del mazo o es la de arriba del descarte, donde acaban las cartas jugadas, también los INSTANTÁNEOS. Con una acción juegas una carta, o te llevas a la mano a un jugador tuyo.
 how-to-play-against = Y estorba al resto
-    .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTE detiene una carta antes de que haga efecto.
+    .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTÁNEO detiene una carta antes de que haga efecto.
 how-to-play-season = En la fase de grupos, un siete juega
     .text = Cada 3 de ventaja de tu ataque sobre la defensa rival son un gol. Tres jornadas, una clasificación, una copa.
 how-to-play-signs = Qué significan los símbolos
@@ -2163,7 +2163,7 @@ how-to-play-sign-star = la ESTRELLA, capitán de un país
 how-to-play-sign-group-tackle = una Entrada, a un jugador rival
 how-to-play-sign-group-caution = una amonestación, o algo peor
 how-to-play-sign-group-referee = carta de árbitro, o árbitro de un partido
-how-to-play-sign-group-instant = un INSTANTE, que se juega como respuesta
+how-to-play-sign-group-instant = un INSTANTÁNEO, que se juega como respuesta
 
 ## Qué significan los símbolos
 
@@ -2171,7 +2171,7 @@ legend-positions = Puestos: POR es el portero, DEF un defensa, MED un mediocampi
 legend-group-tackle = Una Entrada: saca a un jugador del campo de un rival
 legend-group-caution = Una tarjeta: amarilla o roja para un jugador rival
 legend-group-referee = Una carta de árbitro: se juega en tu turno
-legend-group-instant = Un INSTANTE: se juega como respuesta a una carta o a un canto
+legend-group-instant = Un INSTANTÁNEO: se juega como respuesta a una carta o a un canto
 legend-rating = La nota de un jugador: cuenta en los partidos de una fase de grupos y no en un partido suelto
 legend-star = La ESTRELLA de su país, el capitán: en un partido suelto, un delantero más; en una fase de grupos puede ganar un punto extra
 legend-tally = Cuántos de los siete puestos están cubiertos en un campo

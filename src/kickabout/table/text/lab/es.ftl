@@ -10,7 +10,7 @@ lab-first-name = Mi caja
 ## Por dónde se empieza
 
 lab-start = Elige un juego
-    .help = Recibes una copia de su caja, para cambiarla a tu gusto. El juego se queda como es.
+    .help = Recibes una copia de su caja, para cambiarla a tu gusto. El juego se queda como está.
 lab-start-game = Cambiar { $game }
 lab-upload = O trae un archivo de caja
     .choose = Un archivo escrito por “kickabout box export” o por esta página
@@ -90,7 +90,7 @@ lab-row-copy = Copiar
 lab-row-remove = Quitar
     .label = Quitar { $row } de la caja
 lab-file = El archivo
-    .help = Lo mismo que arriba. Las tablas demasiado profundas para el formulario, y las filas que aún no existen, se cambian aquí.
+    .help = Lo mismo que arriba. Las tablas demasiado profundas para el formulario y las filas que aún no existen se cambian aquí.
     .save = Guardar el archivo
 lab-wrong = Eso no puede ser, y no se ha cambiado nada.
 lab-wrong-at = En { $key }:
@@ -173,13 +173,13 @@ lab-report = Informe
     .figures = Sus cifras
     .box = Su caja
 lab-found = Cajas que se encontraron
-    .help = Quédate con una y sigue cambiándola, o siéntate y juégala. El informe de arriba dice lo bien que se conoce cada una.
+    .help = Quédate con una y sigue cambiándola, o siéntate y juégala. El informe de arriba dice con qué seguridad se conoce cada una.
     .name = { $name }, ajustada
     .more = { $number ->
         [one] Otra caja que se acerca
        *[other] Otras { $number } cajas que se acercan
     }
-lab-beside = Lado a lado
+lab-beside = Frente a frente
 lab-beside-choose = Al lado
     .none = nada
     .show = Mostrar
@@ -211,7 +211,7 @@ wrong-plan-ladder = { $pairs ->
    *[other] { $pairs } parejas de bots jugarían
 } { $number } partidos, y el máximo son { $most }: pide menos de cada pareja.
 wrong-plan-trials = Una búsqueda prueba de 2 a { $most } cajas, no { $number }.
-wrong-plan-tried-matches = { $trials } cajas de { $matches } partidos cada una son más de { $most } partidos: pide menos cajas, o menos partidos de cada una.
+wrong-plan-tried-matches = { $trials } cajas de { $matches } partidos cada una son más de { $most } partidos: pide menos cajas o menos partidos de cada una.
 wrong-plan-no-knob = A una búsqueda le hace falta un número que variar.
 wrong-plan-span = Un número se varía entre −{ $most } y { $most }.
 wrong-plan-no-aim = A una búsqueda le hace falta un objetivo.
