@@ -19,7 +19,7 @@ from kickabout.table.bots.pool import BotError
 from kickabout.table.errors import NotYours, Refused, Stale
 from kickabout.table.language import game_messages
 from kickabout.table.play.decisions import submit
-from kickabout.table.play.hints import analysis_of, hint_context, whys_of
+from kickabout.table.play.hints import SHOWN, analysis_of, hint_context, whys_of
 from kickabout.table.play.live import LiveTable
 from kickabout.table.play.new_table import Terms
 from kickabout.table.play.tables import Tables
@@ -199,6 +199,20 @@ async def test_all_that_are_as_good_as_the_best_are_marked(
     shown = hint_context(tables.hints.given(table, 0), table, 0, "en")
     assert shown is not None
     assert shown["best"] == [best, second]
+    assert shown["equals"] == 2
+
+
+async def test_as_good_are_counted_that_are_listed(
+    tables: Tables, adviser: Adviser, scene: Any
+) -> None:
+    table = await alone(tables, scene)
+    legal = table.legal(0)
+    assert len(legal) > SHOWN
+    adviser.finds = Analysis(tuple(Choice(one, 0.5, 0.01, 9) for one in legal), len(legal))
+    await analysis_of(tables.hints.ask(table, 0, table.number))
+    shown = hint_context(tables.hints.given(table, 0), table, 0, "en")
+    assert shown is not None
+    assert shown["equals"] == len(shown["choices"]) == SHOWN
 
 
 async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, scene: Any) -> None:

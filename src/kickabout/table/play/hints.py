@@ -209,7 +209,7 @@ class ShownHint(TypedDict):
     choices: list[ShownChoice]
     """The choices that the searches can judge, best first."""
     equals: int
-    """The number of choices, from the first on, that are worth the same as far as can be told."""
+    """The number of those, from the first on, that are worth the same as far as can be told."""
     error: int
     """The percentage points by which the chances may be wrong (95 % confidence)."""
     draws: bool
@@ -255,7 +255,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
             }
             for one in [*(judged.values() or choices)][:SHOWN]
         ],
-        "equals": 1 if analysis is None else analysis.equals,
+        "equals": 1 if analysis is None else min(analysis.equals, SHOWN),
         "error": max(1, *(round(196 * one.error) for one in judged.values()), 0),
         "draws": hint.seen.game.can_be_drawn(hint.seen.box),
         "untried": 0 < len(judged) < len(choices),
