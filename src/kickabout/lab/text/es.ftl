@@ -115,10 +115,10 @@ cards-finding-had = { $name } está con { $direction ->
 }: quien lo tiene se lleva el { $share } de las victorias.
 cards-nothing-had = Ninguna fila está con quienes ganan o pierden más a menudo de lo que diría el azar.
 cards-nothing = Ninguno de los { $tests } cambios examinados es más que azar.
-cards-quiet = Nada que no pueda ser azar se ve en { $rows }{ $more ->
-    [0] .
-   *[other] { " " }y { $more } más.
-}
+cards-quiet = En { $rows }{ $more ->
+    [0] { "" }
+   *[other] { " " }y { $more } más
+} no se ve nada más que azar.
 cards-unmet = No han aparecido en estos partidos: { $rows }{ $more ->
     [0] .
    *[other] { " " }y { $more } más.
