@@ -115,7 +115,7 @@ def load(text: str, box: str | Path | None = None) -> "Match":
 def bot(kind: str, level: str | None = None, seed: int | None = None) -> "Bot":
     """Make a bot, whose `choose` names a decision from what a seat sees; `seed` fixes its choices.
 
-    Raises `ValueError` for an unknown kind or level.
+    Raises `ValueError` for an unknown kind, level or style.
 
     Examples:
         >>> match, player = new("futbol-dash", seats=2, seed=7), bot("random", seed=1)

@@ -1,7 +1,7 @@
 """Search: legal, reproducible by its seed, blind to what is hidden, and better than chance."""
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import chain, count
 from types import SimpleNamespace
 
 import numpy as np
@@ -11,10 +11,11 @@ import kickabout
 from kickabout.bots import search
 from kickabout.bots.analysis import analyse, win_probabilities
 from kickabout.bots.contest import contest
+from kickabout.bots.ismcts import LENIENCE, STYLES
 from kickabout.bots.levels import BOTS, LEVELS, policy
 from kickabout.bots.search import look_ahead, think
 from kickabout.bots.tree import CHOICES, best_found, mixed, room_for, root_of
-from kickabout.engine.dice import seeded
+from kickabout.engine.dice import below, seeded
 from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.engine.match_loop import HEURISTIC, PLAY_ALIKE, RANDOM
@@ -226,6 +227,39 @@ def test_levels_have_names() -> None:
         kickabout.bot("ismcts", level="wizard")
     with pytest.raises(ValueError, match="rule-of-thumb has no levels"):
         kickabout.bot("rule-of-thumb", level="pro")
+
+
+def test_a_style_takes_an_action_of_its_own_unless_another_one_is_clearly_better() -> None:
+    leant = 0
+    matches = (kickabout.new("futbol-dash", seats=2, seed=seed) for seed in range(4))
+    for number, match in enumerate(chain.from_iterable(positions(one, 2) for one in matches)):
+        at = seen(match)
+        plain, bold = (kickabout.bot(kind, seed=number).choose(at) for kind in ("pro", "pro:bold"))
+        if bold != plain:
+            leant += 1
+            styles = {one: DASH.style_of(at.box, match.number_of(one)) for one in (plain, bold)}
+            assert (styles[bold], styles[plain] == "bold") == ("bold", False)
+            rng = seeded(number)
+            found = think(at, policy("pro", DASH), below(rng, 1 << 30))
+            share = dict(zip(at.legal, found.shares, strict=True))
+            assert share[bold] >= share[plain] - LENIENCE
+    assert leant > 5, leant
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_actions_of_every_style(game: Game) -> None:
+    box = game.box_for(2)
+    decisions = (number for number, _ in game.actions.names(box, game.actions.decisions))
+    assert {game.style_of(box, number) for number in decisions} == {*STYLES, None}
+
+
+def test_a_style_has_a_name_and_a_level() -> None:
+    with pytest.raises(ValueError, match="no style 'wild'; the styles are: cautious, bold, rough"):
+        kickabout.bot("pro:wild")
+    with pytest.raises(ValueError, match="no style ''"):
+        kickabout.bot("pro:")
+    with pytest.raises(ValueError, match="no bot 'rule-of-thumb:bold'"):
+        kickabout.bot("rule-of-thumb:bold")
 
 
 def test_a_look_ahead_needs_no_decision() -> None:

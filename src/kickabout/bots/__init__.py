@@ -26,15 +26,16 @@ def make(kind: str, level: str | None = None, seed: int | None = None) -> Bot:
     """Return a bot of a kind; `seed` fixes its choices.
 
     The kind `ismcts` takes a level, by default `pro`; the name of a level alone stands for `ismcts` at that
-    level. `trained:FILE` plays by the network in a file. Raises `ValueError` for an unknown kind or level, and for
-    a file without a network.
+    level, and `pro:bold` for one with a style. `trained:FILE` plays by the network in a file. Raises `ValueError` for
+    an unknown kind, level or style, and for a file without a network.
     """
     if is_trained(kind) and level is None:
         return TrainedBot(network_of(kind), seed)
-    if kind in LEVELS and level is None:
-        kind, level = "ismcts", kind
-    if kind == "ismcts":
-        return IsmctsBot(level or "pro", seed)
+    name, colon, style = kind.partition(":")
+    if name in LEVELS and level is None:
+        name, level = "ismcts", name
+    if name == "ismcts":
+        return IsmctsBot(level or "pro", seed, style if colon else None)
     if kind not in KINDS:
         raise unknown_bot(kind, KINDS)
     if level is not None:

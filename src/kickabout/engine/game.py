@@ -37,6 +37,10 @@ EVERYTHING = -3
 Tone = Literal["play", "duel", "shot", "goal", "book", "sent-off", "captain", "whistle", "quiet"]
 
 
+Style = Literal["cautious", "bold", "rough"]
+"""What a bot leans to: to keep what there is, to go for goal, or to go for the rival."""
+
+
 @dataclass(frozen=True, slots=True)
 class Remark:
     """One event of a match, as the commentary reports it."""
@@ -179,6 +183,10 @@ def no_reasons(box: Any, state: Any, seat: int, action: int) -> list[Reason]:
     return []
 
 
+def no_style(box: Any, action: int) -> None:
+    """Return None, the default for a game whose bots all play in one style."""
+
+
 def usual_pause(box: Any, state: Any) -> int:
     """Return a pause that lets everybody read what has happened, the default for a game of few events."""
     return 700
@@ -264,6 +272,8 @@ class Game:
     rulebook: Path
     levels: Levels = DEFAULT_LEVELS
     """The strength of the bots that search."""
+    style_of: Callable[[Any, int], Style | None] = no_style
+    """Return the style of bots that lean to an action, from the box and the action."""
     reasons: Callable[[Any, Any, int, int], list[Reason]] = no_reasons
     """Return what speaks for and against a legal action, the weightiest first, from the box, the redacted record, the
     seat and the action: for advice. Each is a fact that the seat itself could work out.

@@ -10,11 +10,12 @@ from kickabout.engine.game import Game
 from kickabout.engine.match import Match, Seen
 from kickabout.table.bots import levels
 from kickabout.table.bots.pool import BotError
+from kickabout.table.cast import CHARACTERS
 from kickabout.table.errors import Refused
 from kickabout.table.play.decisions import submit
 from kickabout.table.play.driver import Step, next_step
 from kickabout.table.play.live import LiveTable
-from kickabout.table.play.new_table import Terms
+from kickabout.table.play.new_table import Arranged, Terms
 from kickabout.table.play.tables import Tables
 from kickabout.table.settings import Settings
 from kickabout.table.web.pages.bots_view import bots_context
@@ -98,6 +99,13 @@ async def test_it_is_told_what_its_seat_sees(tables: Tables, minds: Minds, scene
     assert seen.state == table.log.match.hidden(1)
     assert seen.state != table.log.match.state
     assert seen.legal == table.log.match.legal
+
+
+async def test_a_member_of_the_cast_plays_in_its_style(tables: Tables, minds: Minds) -> None:
+    madame = CHARACTERS["madame-bolt-the-door"]
+    arranged = Arranged(rivals={1: madame})
+    await tables.setup.create("futbol-dash", ["bot:pro", f"bot:{madame.bot}"], arranged=arranged)
+    await eventually(lambda: {kind for kind, _, _ in minds.asked} == {"pro", "pro:cautious"})
 
 
 async def test_bots_among_themselves_say_so(tables: Tables, minds: Minds) -> None:

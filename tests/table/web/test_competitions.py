@@ -328,7 +328,7 @@ async def test_bots_of_a_strength_fill_no_more_places_than_there_are(
 
 
 async def test_a_bot_is_named_with_how_strong_it_is(server: RunningServer) -> None:
-    """Where the organiser chooses, and to whoever is to play it."""
+    """Where the organiser chooses, and, with its style, to whoever is to play it."""
     ada = await named(server, "Ada")
     path = await organised(ada)
     await ada.post(f"{path}/enter")
@@ -336,7 +336,7 @@ async def test_a_bot_is_named_with_how_strong_it_is(server: RunningServer) -> No
     await ada.post(f"{path}/fill", data={"bots": "1", "strength": "youth"})
     await ada.post(f"{path}/begin")
     page = await shown(ada, path)
-    assert "(youth) is ready" in page
+    assert re.search(r"\(\W?youth\W?, (cautious|bold)\W?\) is ready", page)
     youth = catalogue.bot_ratings(catalogue.find("futbol-dash"))["youth"]
     assert re.search(rf"In \W?Fútbol Dash\W?: \W?youth {youth}\W?\.", page)
     assert "Whoever misses two matches is out." not in page

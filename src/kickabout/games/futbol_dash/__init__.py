@@ -24,6 +24,7 @@ from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal
+from .styles import style_of
 from .view_types import View
 
 GAME = Game(
@@ -61,6 +62,7 @@ GAME = Game(
     components=components,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,
+    style_of=style_of,
     seat_fields=("drawer", "target", "answer_seats", "shooter", "turner", "winner"),
     window=timing.window,
     answerable=timing.answerable,

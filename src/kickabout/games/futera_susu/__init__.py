@@ -27,6 +27,7 @@ from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal
+from .styles import style_of
 from .view.types import View
 from .view.waste import is_waste
 
@@ -73,5 +74,6 @@ GAME = Game(
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,
+    style_of=style_of,
     seat_fields=("drawer", "last_attacker", "last_winner", "scorer", "winner"),
 )

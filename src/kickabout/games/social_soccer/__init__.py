@@ -27,6 +27,7 @@ from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal
+from .styles import style_of
 from .view.types import View
 from .view.waste import is_waste
 
@@ -74,6 +75,7 @@ GAME = Game(
     goals=full_time.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,
+    style_of=style_of,
     seat_fields=("loser", "drawer", "stack_seat", "asked", "scorer", "shot_seat", "winner"),
     window=timing.window,
     answerable=timing.answerable,

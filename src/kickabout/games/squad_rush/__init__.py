@@ -26,6 +26,7 @@ from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal
+from .styles import style_of
 from .view.league import meetings
 from .view.types import View
 
@@ -70,6 +71,7 @@ GAME = Game(
     goals=group_table.goals,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,
+    style_of=style_of,
     seat_fields=(
         "owner",
         "drawer",

@@ -25,6 +25,7 @@ from .explanations import explain
 from .levels import LEVELS
 from .narration import narrate
 from .refusals import Refusal
+from .styles import style_of
 from .view import clock
 from .view.types import View
 
@@ -68,5 +69,6 @@ GAME = Game(
     obvious=obvious.obvious,
     rulebook=Path(__file__).with_name("rulebook.md"),
     levels=LEVELS,
+    style_of=style_of,
     seat_fields=("kicker", "attacker", "drawer", "kicking"),
 )

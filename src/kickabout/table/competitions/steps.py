@@ -145,7 +145,7 @@ class Steps:
         """Take the next step of a fixture that has no result: set up its table, or take what came of it."""
         characters = [running.character(side) for side in fixture.sides]
         if None not in characters:
-            return await self._simulate(running, fixture, [one.bot for one in characters if one])
+            return await self._simulate(running, fixture, [one.player for one in characters if one])
         table = running.tournament.tables.get(fixture.number)
         if table is None:
             return await self._open(running, fixture, characters)

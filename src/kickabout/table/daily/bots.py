@@ -46,9 +46,10 @@ class DailyBots:
                 continue
             noted = results.get(game.name, {})
             for bot in BESIDE:
-                bots = [bot, *(kind.removeprefix("bot:") for kind in fixture.kinds[1:])]
-                if bot in noted or (any(map(is_level, bots)) and not is_ready(game)):
+                needs_rules = is_level(bot) or is_level(fixture.rival.bot)
+                if bot in noted or (needs_rules and not is_ready(game)):
                     continue
+                bots = [bot, *[fixture.rival.player] * (len(fixture.kinds) - 1)]
                 try:
                     score = await self._tables.bot_pool.play(game, {}, bots, fixture.key)
                 except BotError as error:

@@ -26,6 +26,7 @@ from kickabout.table.bots import (
     patience,
     unlike_others,
 )
+from kickabout.table.cast import CHARACTERS
 from kickabout.table.errors import MovedOn, Unsaved
 from kickabout.table.play.coach import Coach
 from kickabout.table.play.live import LiveTable
@@ -296,7 +297,9 @@ class Driver:
         seen = match.seen(seat) if window is None else asked(match, window.seats, seat)
         alone = not (table.people or table.watched)
         seconds = patience(bot) * table.pace
-        return await self._pool.choose(bot, seen, seconds=seconds, alone=alone, seed=self._seed)
+        character = CHARACTERS.get(table.places[seat].cast or "")
+        player = bot if character is None else character.player
+        return await self._pool.choose(player, seen, seconds=seconds, alone=alone, seed=self._seed)
 
     @property
     def _seed(self) -> int | None:

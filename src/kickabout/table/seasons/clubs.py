@@ -253,19 +253,19 @@ class Clubs:
     async def _play_other(
         self, club: Club, season: Season, fixture: Fixture
     ) -> tuple[int, Outcome]:
-        bots = [one.bot for side in fixture.sides if (one := season.character(side))]
-        sides = len(bots)
+        characters = [one for side in fixture.sides if (one := season.character(side))]
+        bots = [one.player for one in characters]
         if season.is_at_tables(fixture):
             # Four that search deep take minutes, for which whoever has conceded would have to wait.
-            bots = [min(one, BENCH, key=KINDS.index) for one in bots]
-            bots += [_STAND_IN] * (GROUP_SIDES - sides)
+            bots = [min(one.bot, BENCH, key=KINDS.index) for one in characters]
+            bots += [_STAND_IN] * (GROUP_SIDES - len(characters))
         score = await self._tables.bot_pool.play(
             catalogue.find(club.game),
             options_of(season, club.game, fixture),
             bots,
             season.key_of(fixture),
         )
-        return fixture.number, _outcome(score, sides)
+        return fixture.number, _outcome(score, len(characters))
 
     # --- as it is stored -------------------------------------------------------------------------------
 

@@ -8,6 +8,12 @@ bot-strength = Stärke { $strength } von { $most }
 
 ## Das Ensemble: Bots mit Namen und eigenem Kopf.
 
+# $kind is its level.
+cast-level = { $kind }, { $style ->
+    [cautious] vorsichtig
+    [bold] mutig
+   *[rough] ruppig
+}
 cast-granny-longball = Oma Langholz
     .character = Hält das Mittelfeld für Platzverschwendung.
     .kick-off = Hoch und weit, Schätzchen. Das war immer so.

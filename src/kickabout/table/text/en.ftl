@@ -9,6 +9,12 @@ bot-strength = strength { $strength } of { $most }
 
 ## The cast: bots with a name and a character of their own.
 
+# $kind is its level.
+cast-level = { $kind }, { $style ->
+    [cautious] cautious
+    [bold] bold
+   *[rough] rough
+}
 cast-granny-longball = Granny Longball
     .character = Sees no reason for a midfield.
     .kick-off = Over the top, dear. It has always been over the top.

@@ -10,6 +10,12 @@ bot-strength = fuerza { $strength } de { $most }
 
 ## El elenco: bots con nombre y carácter propios. Los nombres se quedan como son.
 
+# $kind is its level.
+cast-level = { $kind }, { $style ->
+    [cautious] juego cauteloso
+    [bold] juego audaz
+   *[rough] juego duro
+}
 cast-granny-longball = Granny Longball
     .character = No ve para qué sirve el mediocampo.
     .kick-off = Balón arriba, cielo. De toda la vida, balón arriba.

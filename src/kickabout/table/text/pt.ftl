@@ -6,6 +6,12 @@ bot-strength = força { $strength } de { $most }
 
 ## O elenco: bots com nome e jeito próprios. Os nomes ficam como são.
 
+# $kind is its level.
+cast-level = { $kind }, { $style ->
+    [cautious] jogo cauteloso
+    [bold] jogo ousado
+   *[rough] jogo duro
+}
 cast-granny-longball = Granny Longball
     .character = Não vê para que serve um meio-campo.
     .kick-off = Por cima, meu bem. Sempre foi por cima.

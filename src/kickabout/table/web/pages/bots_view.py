@@ -5,6 +5,7 @@ from typing import TypedDict
 
 from kickabout.bots import KINDS
 from kickabout.table.bots import USUAL, strength
+from kickabout.table.cast import Character
 from kickabout.table.language import bot_title, table_messages
 from kickabout.text.reader import Reader
 
@@ -18,6 +19,14 @@ class ShownBot(TypedDict):
     strength: int
     usual: bool
     """True for the default opponent."""
+
+
+def level_words(character: Character, reader: Reader) -> str:
+    """Return the level at which a member of the cast plays, and its style."""
+    kind = reader.say(f"bot-{character.bot}.kind")
+    if character.style is None:
+        return kind
+    return reader.say("cast-level", kind=kind, style=character.style)
 
 
 @cache

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from kickabout.table.cast import Character
 from kickabout.table.formats.fixtures import Result
 from kickabout.table.formats.standings import Standing
+from kickabout.table.web.pages.bots_view import level_words
 from kickabout.text.reader import Reader
 
 _JOINER = "\N{WORD JOINER}"
@@ -72,7 +73,7 @@ def score_text(goals: Iterable[int]) -> str:
 def rival_words(rival: Character, reader: Reader) -> str:
     """Return what a member of the cast is called, with how strong it is."""
     name = rival.name(reader.localization.locale)
-    return reader.say("news-rival", name=name, kind=reader.say(f"bot-{rival.bot}.kind"))
+    return reader.say("news-rival", name=name, kind=level_words(rival, reader))
 
 
 def counted_words(result: Result, how: str, names: Sequence[str], reader: Reader) -> str:

@@ -5,6 +5,7 @@ from typing import TypedDict
 from kickabout.table.bots import strength
 from kickabout.table.competitions import Running
 from kickabout.table.shirts import Shirt, against
+from kickabout.table.web.pages.bots_view import level_words
 from kickabout.text.reader import Reader
 
 
@@ -20,8 +21,8 @@ class ShownSide(TypedDict):
     number: int
     character: str
     """What a bot of the cast is like; empty for a person."""
-    bot: str
-    """The kind of the bot that decides for it; empty for a person."""
+    level: str
+    """That of a bot of the cast, in words; empty for a person."""
     strength: int
     """Of the bot; 0 for a person."""
     seed: int
@@ -48,7 +49,7 @@ def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> 
         "pattern": shirt.pattern,
         "number": shirt.number,
         "character": "" if character is None else reader.say(f"cast-{character.slug}.character"),
-        "bot": "" if character is None else character.bot,
+        "level": "" if character is None else level_words(character, reader),
         "strength": 0 if character is None else strength(character.bot),
         "seed": tournament.seeds.index(side) + 1
         if is_seeded and side in tournament.starters

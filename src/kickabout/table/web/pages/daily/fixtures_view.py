@@ -17,6 +17,7 @@ from kickabout.table.language import bot_title, game_messages
 from kickabout.table.shirts import Shirt
 from kickabout.table.store import now
 from kickabout.table.store.daily_queries import DailyResult
+from kickabout.table.web.pages.bots_view import level_words
 from kickabout.table.web.pages.news import News, Way, score_text
 from kickabout.table.web.pages.picture import DayRow
 from kickabout.table.web.pages.render import brings, part
@@ -146,7 +147,7 @@ def _rival(rival: Character, reader: Reader) -> ShownRival:
         "colour": Shirt.read(rival.shirt).colour,
         "name": rival.name(locale),
         "character": reader.say(f"cast-{rival.slug}.character"),
-        "level": reader.say(f"bot-{rival.bot}.kind"),
+        "level": level_words(rival, reader),
         "strength": strength(rival.bot),
     }
 

@@ -18,6 +18,7 @@ from kickabout.table.seasons import (
 )
 from kickabout.table.shirts import Shirt, against, worn
 from kickabout.table.store import Club, StoredSeason
+from kickabout.table.web.pages.bots_view import level_words
 from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.scorers_view import ScorersView, ShownScorers
@@ -113,8 +114,8 @@ class ShownRival(TypedDict):
     side: ShownSide
     slug: str
     """Its slug among the cast."""
-    bot: str
-    """The kind of the bot that decides for it."""
+    level: str
+    """In words."""
     strength: int
 
 
@@ -386,7 +387,7 @@ class SeasonView:
                 {
                     "side": shown,
                     "slug": one.slug,
-                    "bot": one.bot,
+                    "level": level_words(one, self._reader),
                     "strength": strength(one.bot),
                 }
                 for side, shown in zip(fixture.sides, sides, strict=True)
