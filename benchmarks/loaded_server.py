@@ -4,8 +4,8 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,7 @@ LONG: dict[str, dict[str, object]] = {"futbol-dash": {"goals": 9}}
 ROUND_SECONDS = 15.0
 """The time in which the caretaker looks at every table of bots."""
 PATIENCE = 30.0
+"""The seconds after which a player or a spectator gives an answer up."""
 REST_SECONDS = 2.0
 """The longest rest of a connection that is used again: the server closes one that rests for five seconds."""
 
@@ -111,6 +112,7 @@ class LoadedServer:
         bot: The kind of the bots.
         tables: The tables of bots that are playing; the caretaker replaces those that are over.
         pages: Events that spectators of tables of bots were sent.
+        stalls: How often a match or a look was given up, because the server took longer than `PATIENCE`.
         apart: True if the players of each timed table have an address of their own.
         answer_seconds: The length of response windows at timed tables; None waits for everybody.
         thinking_seconds: The longest time that players take to decide, so that decisions are spread evenly.
@@ -121,6 +123,7 @@ class LoadedServer:
     bot: str = "rule-of-thumb"
     tables: list[str] = field(default_factory=list)
     pages: int = 0
+    stalls: int = 0
     apart: bool = False
     answer_seconds: float | None = None
     thinking_seconds: float = 0.2
@@ -151,7 +154,7 @@ class LoadedServer:
         while True:
             await asyncio.sleep(ROUND_SECONDS / len(self.tables))
             # The server may be closing the connection just then: the next round asks again.
-            with suppress(httpx.ReadError):
+            with suppress(httpx.ReadError), self._counting_stalls():
                 state = (await client.get(f"/api/tables/{self.tables[place]}")).json()
                 if state["status"] == "over":
                     self.tables[place] = await self._new_table(client)
@@ -161,9 +164,17 @@ class LoadedServer:
             place = (place + 1) % len(self.tables)
 
     async def _watch(self, client: httpx.AsyncClient, table: str) -> None:
-        async with client.stream("GET", f"/t/{table}/events") as response:
-            async for _ in events(response):
-                self.pages += 1
+        with self._counting_stalls():
+            async with client.stream("GET", f"/t/{table}/events") as response:
+                async for _ in events(response):
+                    self.pages += 1
+
+    @contextmanager
+    def _counting_stalls(self) -> Iterator[None]:
+        try:
+            yield
+        except* (httpx.TimeoutException, TimeoutError):
+            self.stalls += 1
 
     async def time_decisions(
         self, wanted: int, tables: int, seconds: float, times: list[float], opened: list[float]
@@ -186,15 +197,20 @@ class LoadedServer:
         rng = random.Random(place)
         address = address_of(place) if self.apart else None
         while True:
-            async with visitor(self.url, address) as one, visitor(self.url, address) as other:
-                seats = await self._two_people(one, other)
-                async with cancelled_after() as start:
-                    for seat in seats:
-                        opened.append(await seat.open_page())
-                        start(seat.watch())
-                    async with asyncio.TaskGroup() as group:
-                        for seat in seats:
-                            group.create_task(seat.play(times, rng, self.thinking_seconds))
+            with self._counting_stalls():
+                async with visitor(self.url, address) as one, visitor(self.url, address) as other:
+                    await self._play_match(await self._two_people(one, other), times, opened, rng)
+
+    async def _play_match(
+        self, seats: list[Seat], times: list[float], opened: list[float], rng: random.Random
+    ) -> None:
+        async with cancelled_after() as start:
+            for seat in seats:
+                opened.append(await seat.open_page())
+                start(seat.watch())
+            async with asyncio.TaskGroup() as group:
+                for seat in seats:
+                    group.create_task(seat.play(times, rng, self.thinking_seconds))
 
     async def _two_people(self, one: httpx.AsyncClient, other: httpx.AsyncClient) -> list[Seat]:
         new = {

@@ -1,9 +1,9 @@
 """`python -m benchmarks.soak`: the memory of one server that many tables play at for hours.
 
 The tables are of all games, with rule-of-thumb bots at their normal pace, and some of them are watched; at one table of
-each game two people play by their pages. Tables that are over are replaced. The memory is what the server shares with no
-other process, once a minute. It is flat if its median over the last quarter is at most 5 % above that over the second:
-in the first the server fills what it keeps ready.
+each game two people play by their pages. Tables that are over are replaced; whoever waits in vain for an answer is counted
+and begins again. The memory is what the server shares with no other process, once a minute. It is flat if its median over
+the last quarter is at most 5 % above that over the second: in the first the server fills what it keeps ready.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks.loaded_server import LoadedServer
+from benchmarks.loaded_server import PATIENCE, LoadedServer
 from benchmarks.report import Bar, report
 from benchmarks.server_process import Server, unshared_megabytes
 from benchmarks.table_latency import spread, spreads
@@ -31,8 +31,12 @@ THINKING_SECONDS = 10.0
 GROWTH = 1.05
 
 
-async def soak(server: Server, tables: int, hours: float, times: list[float]) -> list[float]:
-    """Load a server for so many hours; return its megabytes minute by minute, and append the seconds of decisions."""
+async def soak(
+    server: Server, tables: int, hours: float, times: list[float]
+) -> tuple[list[float], int]:
+    """Load a server for so many hours; return its megabytes minute by minute and how often somebody waited in vain, and
+    append the seconds of decisions.
+    """
     assert server.pid is not None
     games = [LoadedServer(server.url, game, thinking_seconds=THINKING_SECONDS) for game in names()]
     end = time.monotonic() + 3600 * hours
@@ -47,7 +51,7 @@ async def soak(server: Server, tables: int, hours: float, times: list[float]) ->
             while time.monotonic() < end:
                 await asyncio.sleep(SAMPLE_SECONDS)
                 megabytes.append(unshared_megabytes(server.pid))
-    return megabytes
+    return megabytes, sum(game.stalls for game in games)
 
 
 def quarters(megabytes: Sequence[float]) -> list[float]:
@@ -73,7 +77,7 @@ def main() -> int:
         server.start()
         try:
             with console.status(f"{args.tables} tables for {args.hours:g} hours"):
-                megabytes = asyncio.run(soak(server, args.tables, args.hours, times))
+                megabytes, stalls = asyncio.run(soak(server, args.tables, args.hours, times))
         finally:
             server.stop()
         complaints = server.log.read_text(encoding="utf-8")
@@ -81,10 +85,16 @@ def main() -> int:
     told = ", ".join(f"{one:.1f}" for one in medians)
     result = report(
         console,
-        {"megabytes": megabytes, "decisions": len(times), "complaints": complaints},
+        {
+            "megabytes": megabytes,
+            "decisions": len(times),
+            "stalls": stalls,
+            "complaints": complaints,
+        },
         [
             spreads([spread("decision of a person", times)]),
             f"Megabytes by quarter: {told}; at most {max(megabytes):.1f}.",
+            f"Answers that took longer than {PATIENCE:g} s: {stalls}.",
             complaints or "The server complained of nothing.",
         ],
         [Bar("memory of the last quarter to the second", medians[3] / medians[1], GROWTH, False)],
