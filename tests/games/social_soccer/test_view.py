@@ -106,6 +106,7 @@ def test_all_that_is_legal_stands_somewhere_in_the_view(options: Mapping[str, ob
             for card in view["hand"]:
                 assert (card["why"] is None) == bool(card["plays"])
                 assert (card["waits"] == "") == bool(card["plays"])
+                assert card["waits"] != "not now"
 
 
 @pytest.mark.parametrize("options", VARIANTS)
@@ -222,7 +223,7 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert view["stack"][1]["twist"] == "bonus"
     assert view["stack"][1]["says"] == "+1 Attack"
     assert view["players"][0]["twisted"]
-    assert view["prompt"]["text"] == "Player 0 throws in Push: +1 Attack."
+    assert view["prompt"]["text"] == "Player 0 throws in “Push”: +1 Attack."
     notes = {card["card"]: (card["note"], card["best"]) for card in view["hand"]}
     assert notes["shove"] == ("4 = 4 blocked, unless Player 0 adds a card", True)
     play(match, "twist shove", "play soften", "hold", "hold")
@@ -243,7 +244,7 @@ def test_what_is_cancelled_or_copied_counts_as_it_will() -> None:
     assert steps(view["shot"]["attack"]) == {"Attack": 3}
     assert view["shot"]["leads"] == "defence"
     assert [entry["cancelled"] for entry in view["stack"]] == [False, True, False]
-    assert view["prompt"]["text"] == "Player 1 plays Cancel: your Boost does nothing."
+    assert view["prompt"]["text"] == "Player 1 plays “Cancel”: your “Boost” does nothing."
     match = blocked("soften*3", "copy*2", at=LEVEL)
     play(match, "play soften", "play copy")
     view = match.view()
@@ -324,7 +325,7 @@ def test_cards_say_what_they_do_and_why_they_rest() -> None:
     assert cards["push"]["twist"] == "attack"
     assert "+1 Attack" in cards["push"]["does"]
     assert "SOC-8.13" in cards["push"]["why"]
-    assert cards["push"]["waits"] == "in your shot"
+    assert cards["push"]["waits"] == "only in your shot"
     assert cards["run"]["tires"] == 1
     assert "Tires one player of yours." in cards["run"]["does"]
     assert (cards["snatch"]["value"], cards["snatch"]["group"]) == ("6", "support")
@@ -337,6 +338,17 @@ def test_cards_say_what_they_do_and_why_they_rest() -> None:
     waiting = match.view(1)["hand"][0]
     assert "SOC-7.18" in waiting["why"]
     assert waiting["waits"] == "not your turn"
+    early = lay(hands=("at-dusk", ""))
+    assert own(early)["hand"][0]["waits"] == "from round 6"
+
+
+def test_before_a_block_a_card_for_a_shot_of_ones_own_does_not_promise_to_come_after_it() -> None:
+    match = lay(hands=("", "push shove at-own-shot at-any-shot"))
+    play(match, "shoot", "hold")
+    assert match.view(1)["phase"] == "block"
+    hand = {card["card"]: card["waits"] for card in match.view(1)["hand"]}
+    assert hand["push"] == hand["at-own-shot"] == "only in your shot"
+    assert hand["shove"] == hand["at-any-shot"] == "after the block"
 
 
 def test_a_price_and_a_target_are_chosen_on_the_pitch() -> None:
@@ -361,7 +373,7 @@ def test_a_price_and_a_target_are_chosen_on_the_pitch() -> None:
     assert view["stack"][0]["aim"]["name"] == "Effort 2"
     assert view["stack"][0]["says"] == "refresh Effort 2"
     assert view["players"][0]["field"]["a2"]["aimed"] == [0]
-    assert view["prompt"]["lead"] == "Player 0 plays Change Wings!"
+    assert view["prompt"]["lead"] == "Player 0 plays “Change Wings”!"
     play(match, "hold", "play tackle")
     plays = own(match)["players"][1]["field"]["d1"]["plays"]
     assert plays == [{"action": "aim at their d1", "label": "Aim at Kindness 10", "use": "aim"}]

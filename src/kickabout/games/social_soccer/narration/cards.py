@@ -41,7 +41,9 @@ def tell_twist(box: SocialBox, before: State, action: int, after: State) -> list
 def tell_tires(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a player being tired for a Mastermove."""
     seat = before.actor
-    message = Message("is-tired", own=called_at(box, before, seat, SPOT[action]))
+    own = called_at(box, before, seat, SPOT[action])
+    card = box.cards[before.stack_kind[before.stack - 1]].named
+    message = Message("is-tired", own=own, card=card)
     return [Remark(message.varied(salt_of(before, before.costs)), "quiet", seat)]
 
 

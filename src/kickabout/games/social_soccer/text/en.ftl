@@ -805,11 +805,11 @@ twists-defence =
     }
     .v4 = A twist at the back: { $card }, { $bonus } for { $player }.
 is-tired =
-    .v1 = { $own } does the running for it, and is tired.
-    .v2 = { $own } pays for it, and sits down.
-    .v3 = { $own } goes the extra yard, and that was the last one.
-    .v4 = It costs { $own } the wind of the whole round.
-    .v5 = { $own } carries it, and then needs carrying.
+    .v1 = { $own } does the running for { $card }, and is tired.
+    .v2 = { $own } pays for { $card }, and sits down, tired.
+    .v3 = { $card } takes an extra yard of { $own }, and that was the last one.
+    .v4 = { $card } costs { $own } the wind of the whole round.
+    .v5 = { $own } carries { $card }, and then needs carrying.
 puts-away =
     .v1 = { $player-is ->
         [you] { $player } put { $card } away.
@@ -1359,14 +1359,15 @@ refused-too-few-fresh = { $card } tires { fresh-players } of yours, and { $fresh
 } left ({ $clause }).
     .short = too few fresh
 refused-too-early = { $card } is played only from round { $round } on ({ $clause }).
+    .short = from round { $round }
 refused-wrong-moment = { $card } is played only { $when } ({ $clause }).
     .short = { $when ->
         [with-ball] { page-card-when-with-ball }
         [without-ball] { page-card-when-without-ball }
-        [own-shot] { page-card-when-own-shot }
-        [rival-shot] { page-card-when-rival-shot }
-        [any-shot] { page-card-when-any-shot }
-       *[open-play] { page-card-when-open-play }
+        [own-shot] only { page-card-when-own-shot }
+        [rival-shot] only { page-card-when-rival-shot }
+        [any-shot] only { page-card-when-any-shot }
+       *[open-play] only { page-card-when-open-play }
     }
 refused-nothing-to-cancel = { $card } answers a card of the other side, and none is there ({ $clause }).
     .short = no card there
@@ -1377,7 +1378,9 @@ refused-steals-no-shot = { $card } takes no ball out of a shot ({ $clause }).
 refused-moves-no-shot = { $card } moves no ball that is on its way to the goal ({ $clause }).
     .short = not in a shot
 refused-nobody-active = { $card } is for your active player, and you have none ({ $clause }).
+    .short = nobody active
 refused-no-rival-active = { $card } is for the rival's active player, and there is none ({ $clause }).
+    .short = no rival active
 refused-nobody-to-aim-at = There is nobody for whom { $card } could be ({ $clause }).
     .short = { $does ->
         [refresh] nobody tired
@@ -1387,18 +1390,18 @@ refused-no-twist = { $card } is no Twist ({ $clause }).
 refused-twist-not-in-hand = There is no { $card } in your hand ({ $clause }).
 refused-twist-without-block = A Twist is thrown in only when a shot is blocked ({ $clause }).
     .short = { $twist ->
-        [attack] { page-card-when-own-shot }
-       *[defence] { page-card-when-rival-shot }
+        [attack] only { page-card-when-own-shot }
+       *[defence] only { page-card-when-rival-shot }
     }
 refused-twist-for-shooter = { $card } adds { stat-name }: it is for the shooter's side ({ $clause }).
     .short = { $twist ->
-        [attack] { page-card-when-own-shot }
-       *[defence] { page-card-when-rival-shot }
+        [attack] only { page-card-when-own-shot }
+       *[defence] only { page-card-when-rival-shot }
     }
 refused-twist-for-blocker = { $card } adds { stat-name }: it is for the blocker's side ({ $clause }).
     .short = { $twist ->
-        [attack] { page-card-when-own-shot }
-       *[defence] { page-card-when-rival-shot }
+        [attack] only { page-card-when-own-shot }
+       *[defence] only { page-card-when-rival-shot }
     }
 refused-one-twist-only = You have thrown in a Twist for this shot already ({ $clause }).
     .short = Twist used
@@ -1440,10 +1443,11 @@ note-copies = now: { $does }
 waits-for-match = To be played from round one on ({ $clause }).
     .short = before kick-off
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).
+    .short = next round
 waits-for-block = A Twist is thrown in only when a shot is blocked ({ $clause }).
     .short = { $twist ->
-        [attack] { page-card-when-own-shot }
-       *[defence] { page-card-when-rival-shot }
+        [attack] only { page-card-when-own-shot }
+       *[defence] only { page-card-when-rival-shot }
     }
 waits-for-blocker = First somebody is chosen to block; cards for a block come after that ({ $clause }).
     .short = after the block
@@ -1518,16 +1522,16 @@ holder-tired = { $own } is tired.
        *[none] Give the ball up.
     }
 holder-has-ball = { $own } has the ball.
-    .ask = Pass or shoot{ a-card-first }
-    .pass = Pass{ a-card-first }
-    .back = Pass or shoot from the back{ a-card-first }
+    .ask = Pass or shoot: both tire{ a-card-first }
+    .pass = Pass, which tires{ a-card-first }
+    .back = Pass, or shoot from the back: both tire{ a-card-first }
     .exhausts = A defender who shoots is exhausted for this round and the next.
-takes-legs = { $card } takes legs.
+takes-legs = “{ $card }” takes legs.
     .ask = Tire { $number ->
         [one] one player
        *[other] { number-in-words } players
     } of yours.
-card-aims = { $card }.
+card-aims = “{ $card }”.
 aim-at-theirs = For which of their field players?
 aim-at-yours = For which of your field players?
 # A card speaks to whoever played it.
@@ -1563,15 +1567,15 @@ add-to-shot =
 rival-adds = { $rival } { $use ->
     [bonus] throws in
    *[played] plays
-} { $card }: { $said }.
-rival-stops = { $rival } plays { $card }: your { $stopped } does nothing.
+} “{ $card }”: { $said }.
+rival-stops = { $rival } plays “{ $card }”: your “{ $stopped }” does nothing.
 answer-it =
     .ask = Play a card first?
     .alone = You have no answer to it.
 a-pass = A pass to { $to }.
 card-is-out = { $player-is ->
-    [you] Your { $card }!
-   *[other] { $player } plays { $card }!
+    [you] Your “{ $card }”!
+   *[other] { $player } plays “{ $card }”!
 }
 too-many-cards = Too many cards.
     .ask = Discard { number-in-words }.
@@ -1898,7 +1902,7 @@ scene-ask-shot = May add cards:
 scene-stack = Played, not yet done
     .working = It happens now, the top first
     .order = the top happens first
-    .laid = On the stack, the top first
+    .laid = Settled when nobody adds more, the top first
 # $name is who has the ball.
 scene-shoots = { $name } shoots
 scene-pass = Pass

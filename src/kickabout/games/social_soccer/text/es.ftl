@@ -899,11 +899,11 @@ twists-defence =
        *[other] Atrás hay un vuelco: { $card }, { $bonus } para { $player }.
     }
 is-tired =
-    .v1 = { $own } pone las piernas y se queda sin aire.
-    .v2 = { $own } lo paga y se sienta.
-    .v3 = { $own } da un paso más, y era el último.
-    .v4 = A { $own } le cuesta el aire de toda la ronda.
-    .v5 = { $own } carga con ello, y luego hay que cargar con { $own }.
+    .v1 = { $own } pone las piernas para { $card } y se queda sin aire.
+    .v2 = { $own } paga { $card } y se sienta, sin aire.
+    .v3 = { $own } da un paso más por { $card }, y era el último.
+    .v4 = A { $own } le cuesta { $card } el aire de toda la ronda.
+    .v5 = { $own } carga con { $card }, y luego hay que cargar con { $own }.
 puts-away =
     .v1 = { $player-is ->
         [you] Guardas { $card }.
@@ -1516,14 +1516,15 @@ refused-too-few-fresh = { $card } pide cansar a { fresh-players }, y { $fresh ->
 } ({ $clause }).
     .short = falta aire
 refused-too-early = { $card } solo se juega desde la ronda { $round } ({ $clause }).
+    .short = desde ronda { $round }
 refused-wrong-moment = { $card } solo se juega { $when } ({ $clause }).
     .short = { $when ->
         [with-ball] { page-card-when-with-ball }
         [without-ball] { page-card-when-without-ball }
-        [own-shot] { page-card-when-own-shot }
-        [rival-shot] { page-card-when-rival-shot }
-        [any-shot] { page-card-when-any-shot }
-       *[open-play] { page-card-when-open-play }
+        [own-shot] solo { page-card-when-own-shot }
+        [rival-shot] solo { page-card-when-rival-shot }
+        [any-shot] solo { page-card-when-any-shot }
+       *[open-play] solo { page-card-when-open-play }
     }
 refused-nothing-to-cancel = { $card } responde a una carta del rival, y no hay ninguna ({ $clause }).
     .short = no hay carta
@@ -1534,7 +1535,9 @@ refused-steals-no-shot = { $card } no se lleva el balón de un tiro ({ $clause }
 refused-moves-no-shot = { $card } no mueve un balón que va a la portería ({ $clause }).
     .short = no en un tiro
 refused-nobody-active = { $card } es para quien juega por ti, y ahora no hay nadie ({ $clause }).
+    .short = nadie en juego
 refused-no-rival-active = { $card } es para quien juega por el rival, y ahora no hay nadie ({ $clause }).
+    .short = rival no en juego
 refused-nobody-to-aim-at = No hay nadie para quien pueda ser { $card } ({ $clause }).
     .short = { $does ->
         [refresh] nadie sin aire
@@ -1544,18 +1547,18 @@ refused-no-twist = { $card } no es un Vuelco ({ $clause }).
 refused-twist-not-in-hand = En tu mano no está { $card } ({ $clause }).
 refused-twist-without-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
-        [attack] { page-card-when-own-shot }
-       *[defence] { page-card-when-rival-shot }
+        [attack] solo { page-card-when-own-shot }
+       *[defence] solo { page-card-when-rival-shot }
     }
 refused-twist-for-shooter = { $card } suma { stat-name }: es para el bando que tira ({ $clause }).
     .short = { $twist ->
-        [attack] { page-card-when-own-shot }
-       *[defence] { page-card-when-rival-shot }
+        [attack] solo { page-card-when-own-shot }
+       *[defence] solo { page-card-when-rival-shot }
     }
 refused-twist-for-blocker = { $card } suma { stat-name }: es para el bando que bloquea ({ $clause }).
     .short = { $twist ->
-        [attack] { page-card-when-own-shot }
-       *[defence] { page-card-when-rival-shot }
+        [attack] solo { page-card-when-own-shot }
+       *[defence] solo { page-card-when-rival-shot }
     }
 refused-one-twist-only = Ya has descartado un Vuelco en este tiro ({ $clause }).
     .short = Vuelco usado
@@ -1597,10 +1600,11 @@ note-copies = ahora: { $does }
 waits-for-match = Se juega desde la primera ronda ({ $clause }).
     .short = antes del inicio
 waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
+    .short = otra ronda
 waits-for-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
-        [attack] { page-card-when-own-shot }
-       *[defence] { page-card-when-rival-shot }
+        [attack] solo { page-card-when-own-shot }
+       *[defence] solo { page-card-when-rival-shot }
     }
 waits-for-blocker = Primero se elige quién bloquea; las cartas para el bloqueo van después ({ $clause }).
     .short = tras el bloqueo
@@ -1678,16 +1682,16 @@ holder-tired = { $own } está sin aire.
        *[none] Entrega el balón.
     }
 holder-has-ball = { $own } tiene el balón.
-    .ask = Pasa o tira{ a-card-first }
-    .pass = Pasa{ a-card-first }
-    .back = Pasa, o tira desde atrás{ a-card-first }
+    .ask = Pasa o tira: ambas cosas cansan{ a-card-first }
+    .pass = Pasa, que cansa{ a-card-first }
+    .back = Pasa, o tira desde atrás: ambas cosas cansan{ a-card-first }
     .exhausts = Quien tira desde la defensa se queda sin piernas, esta ronda y la siguiente.
-takes-legs = { $card } pide piernas.
+takes-legs = “{ $card }” pide piernas.
     .ask = Cansa a { $number ->
         [one] alguien
        *[other] { number-in-words }
     } de tu equipo.
-card-aims = { $card }.
+card-aims = “{ $card }”.
 aim-at-theirs = ¿Para quién del equipo rival?
 aim-at-yours = ¿Para quién de tu equipo?
 # Una carta le habla a quien la jugó.
@@ -1723,15 +1727,15 @@ add-to-shot =
 rival-adds = { $rival } { $use ->
     [bonus] descarta
    *[played] juega
-} { $card }: { $said }.
-rival-stops = { $rival } juega { $card } y anula tu { $stopped }.
+} “{ $card }”: { $said }.
+rival-stops = { $rival } juega “{ $card }” y anula tu “{ $stopped }”.
 answer-it =
     .ask = ¿Juegas antes una carta?
     .alone = No tienes respuesta.
 a-pass = Pase a { $to }.
 card-is-out = { $player-is ->
-    [you] ¡Tu { $card }!
-   *[other] ¡{ $player } juega { $card }!
+    [you] ¡Tu “{ $card }”!
+   *[other] ¡{ $player } juega “{ $card }”!
 }
 too-many-cards = Demasiadas cartas.
     .ask = Descarta { $number ->
@@ -2072,7 +2076,7 @@ scene-ask-shot = Puede añadir cartas:
 scene-stack = En juego, sin resolver
     .working = Pasa ahora, primero la de arriba
     .order = primero va la de arriba
-    .laid = En la pila, primero la de arriba
+    .laid = Se resuelven al final, primero la de arriba
 # $name es quien tiene el balón.
 scene-shoots = Tira { $name }
 scene-pass = Pase

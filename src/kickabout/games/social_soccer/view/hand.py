@@ -105,8 +105,10 @@ def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int
         return Message("waits-for-match", clause=clauses.LINE_UP)
     if state.phase == Phase.TRIM:
         return Message("waits-for-round", clause=clauses.HAND_LIMIT)
+    if state.round < box.cards[kind].from_round:
+        return explain(Refusal.TOO_EARLY, box, state, number_of(PLAY, kind))
     if state.phase == Phase.BLOCK:
-        return Message("waits-for-blocker", clause=clauses.EXCHANGE)
+        return _once_blocked(box, state, seat, kind)
     if twist and state.twisted[seat]:
         return Refusal.ONE_TWIST_ONLY.message()
     if twist:
@@ -116,10 +118,24 @@ def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int
     return Message("waits-for-turn", clause=clauses.ONLY_ANSWERS)
 
 
+def _once_blocked(box: SocialBox, state: State, seat: int, kind: int) -> Message:
+    """Return what a card waits for before the block: a reason that stands after it as well, else somebody to block."""
+    blocked: State = state.copy()
+    blocked.actor, blocked.blocker = seat, 1
+    twist = box.cards[kind].type == CardType.TWIST
+    refuse_it = stack.refuse_discarding if twist else stack.refuse_playing
+    refusal = Refusal.of(refuse_it(box.record, blocked, seat, kind))
+    if refusal == Refusal.NONE:
+        return Message("waits-for-blocker", clause=clauses.EXCHANGE)
+    return explain(refusal, box, blocked, number_of(TWIST if twist else PLAY, kind))
+
+
 def _short(box: SocialBox, kind: int, why: Message) -> Message:
     """Return a reason why a card cannot be played in two words, for its face."""
     card, aimed = box.cards[kind], aimed_effect(box.record, kind)
     does = "" if aimed == NONE else slug(card.effects[aimed].do)
     twist = "" if card.twist == NONE else slug(TwistBonus(card.twist))
-    short = Message(f"{why.id}.short", when=slug(card.when), does=does, twist=twist)
+    short = Message(
+        f"{why.id}.short", when=slug(card.when), does=does, twist=twist, round=card.from_round
+    )
     return short.or_else("page-not-now")
