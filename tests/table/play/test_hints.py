@@ -213,6 +213,8 @@ async def test_as_good_are_counted_that_are_listed(
     shown = hint_context(tables.hints.given(table, 0), table, 0, "en")
     assert shown is not None
     assert shown["equals"] == len(shown["choices"]) == SHOWN
+    assert shown["level"] == len(legal)
+    assert not shown["percent"] and not shown["cards"] and not shown["best"]
 
 
 async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, scene: Any) -> None:

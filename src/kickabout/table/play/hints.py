@@ -210,6 +210,8 @@ class ShownHint(TypedDict):
     """The choices that the searches can judge, best first."""
     equals: int
     """The number of those, from the first on, that are worth the same as far as can be told."""
+    level: int
+    """The number of choices if none is better than another: nothing is marked then, and one line says it; else 0."""
     error: int
     """The percentage points by which the chances may be wrong (95 % confidence)."""
     draws: bool
@@ -240,6 +242,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
     whys = {} if analysis is None else whys_of(hint.seen, analysis, reader, SHOWN)
     percent = {action: round(100 * (one.chance or 0.0)) for action, one in judged.items()}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
+    level = len(choices) if analysis and 1 < len(judged) == analysis.equals == len(choices) else 0
     percents = {
         card: [percent[one] for one in some if one in percent] for card, some in plays.items()
     }
@@ -256,12 +259,17 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
             for one in [*(judged.values() or choices)][:SHOWN]
         ],
         "equals": 1 if analysis is None else min(analysis.equals, SHOWN),
+        "level": level,
         "error": max(1, *(round(196 * one.error) for one in judged.values()), 0),
         "draws": hint.seen.game.can_be_drawn(hint.seen.box),
         "untried": 0 < len(judged) < len(choices),
-        "percent": percent,
-        "cards": {card: max(some) for card, some in percents.items() if some},
-        "best": [one.action for one in choices[: analysis.equals if analysis and judged else 1]],
+        "percent": {} if level else percent,
+        "cards": {} if level else {card: max(some) for card, some in percents.items() if some},
+        "best": [
+            one.action
+            for one in choices[: analysis.equals if analysis and judged else 1]
+            if not level
+        ],
         "routine": hint.seen.is_routine,
         "reasons": None if analysis is None else reasons_of(hint.seen, analysis, reader),
     }

@@ -1404,6 +1404,10 @@ hint-equal = { $others ->
         [one] „{ $other }“ ist ebenso gut, soweit { $who } sehen kann.
        *[other] Weitere { $others } sind ebenso gut, soweit { $who } sehen kann.
     }
+hint-level = { $number ->
+        [2] Beides ist gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
+       *[other] Alle { $number } sind gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
+    }
 hint-scores-more = Damit triffst du öfter: in { $here } von 100 Versuchen { $turns ->
         [one] noch in diesem Zug
        *[other] binnen { $turns } Zügen

@@ -1468,6 +1468,11 @@ hint-equal = { $others ->
         [one] “{ $other }” is as good, as far as { $who } can tell.
        *[other] { $others } others are as good, as far as { $who } can tell.
     }
+# Instead, if no choice is better than another.
+hint-level = { $number ->
+        [2] Both are equally good, as far as { $who } can tell: take the one you like.
+       *[other] All { $number } are equally good, as far as { $who } can tell: take the one you like.
+    }
 # In how many trials of a hundred a choice was followed by a goal ($here), and another ($there), within so many $turns.
 # The best choice is compared with the next, which is the best of the weaker ones if several are as good ($equals),
 # and all others with the best.

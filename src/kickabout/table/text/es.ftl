@@ -1452,6 +1452,10 @@ hint-equal = { $others ->
         [one] “{ $other }” es una jugada igual de buena, por lo que ve { $who }.
        *[other] Otras { $others } jugadas son igual de buenas, por lo que ve { $who }.
     }
+hint-level = { $number ->
+        [2] Las dos son igual de buenas, por lo que ve { $who }: elige la que más te guste.
+       *[other] Las { $number } son igual de buenas, por lo que ve { $who }: elige la que más te guste.
+    }
 hint-scores-more = Así marcas más: en { $here } de cada 100 casos { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos

@@ -1466,6 +1466,11 @@ hint-equal = { $others ->
         [one] “{ $other }” é tão boa quanto, até onde { $who } vê.
        *[other] Outras { $others } são tão boas quanto, até onde { $who } vê.
     }
+# Em vez disso, quando nenhuma escolha é melhor que outra.
+hint-level = { $number ->
+        [2] As duas são igualmente boas, até onde { $who } vê: escolha a que preferir.
+       *[other] As { $number } são igualmente boas, até onde { $who } vê: escolha a que preferir.
+    }
 # Em quantos testes de cem uma escolha foi seguida de um gol ($here), e outra ($there), dentro de tantas vezes ($turns).
 # A melhor escolha se compara com a seguinte, todas as outras com a melhor.
 hint-scores-more = Com ela você marca mais: em { $here } testes de 100 { $turns ->
