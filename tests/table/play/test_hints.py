@@ -214,7 +214,7 @@ async def test_as_good_are_counted_that_are_listed(
     assert shown is not None
     assert shown["equals"] == len(shown["choices"]) == SHOWN
     assert shown["level"] == len(legal)
-    assert not shown["percent"] and not shown["cards"] and not shown["best"]
+    assert (shown["percent"], shown["cards"], shown["best"]) == ({}, {}, [])
 
 
 async def test_what_failed_may_be_asked_again(tables: Tables, adviser: Adviser, scene: Any) -> None:
