@@ -44,6 +44,16 @@ def met(match: Match) -> bool:
     return last is not None and last["stage"] == 0 and last["winner"] is not None
 
 
+def too_short(match: Match) -> bool:
+    """Return whether a shot of Super Team has just stopped on an empty space, the Goalie gone the wrong way."""
+    view = match.view()
+    act = view["action"]
+    if not act or not act["fresh"] or act["kind"] != "shot" or act["success"] is not False:
+        return False
+    stood = {piece["space"] for side in view["players"] for piece in side["pieces"]}
+    return act["landed"] not in {*stood, None} and act["tiles"][0] != act["tiles"][1]
+
+
 MOMENTS = [
     pytest.param("futbol-dash", face("goal"), ".chance.ends-goal", "GOAL!", id="goal"),
     pytest.param("futbol-dash", face("save"), ".chance.ends-save", "SAVED", id="save"),
@@ -135,3 +145,18 @@ def test_a_card_tilts_under_a_mouse_and_lies_flat_with_reduced_motion(
         ada.page.locator("#hand .card.ready").first.hover()
         ada.page.locator("#hand .card.ready").last.hover()
         expect(ada.page.locator("#hand .tilts")).to_have_count(tilts)
+
+
+def test_a_short_shot_and_its_goalie_go_where_their_tiles_say(
+    server: TableServer, enter: Enter
+) -> None:
+    match = scenes.played_on(scenes.new(seed=1, game="super-team"), too_short)
+    act = match.view()["action"]
+    aim, guess = act["tiles"][act["by"]], act["tiles"][1 - act["by"]]
+    ada = enter(server, reduced_motion="no-preference")
+    ada.page.add_init_script(HOLD)
+    ada.sit_at(server.set_up(match))
+    shown = ada.page.locator(f"#highlights .ends-short.aims-{aim}.dives-{guess}")
+    expect(shown.locator(".moment-words")).to_contain_text("Too\N{NO-BREAK SPACE}short!")
+    dives = {"left": "-1", "middle": "0", "right": "1"}[guess]
+    assert shown.evaluate("(one) => getComputedStyle(one).getPropertyValue('--dive')") == dives

@@ -250,12 +250,21 @@ function showReach() {
   const words = (text) => text.split(" ").filter(Boolean);
   reach.append(
     ...(play.startsWith("play ") ? words(to) : []).map((space) => lit("move", space)),
-    ...words(movers).map((space) => lit("move taken", space)),
+    ...words(movers).map((space) => lit("move taken", space, ...price(space))),
     ...there.split(";").filter(Boolean).map(spotOf),
   );
 }
+// What it costs that a lying piece moves.
+function price(space) {
+  const priced = $("#reach").dataset.priced.split(" ").includes(space);
+  return priced ? copied("price") : [];
+}
+function copied(id) {
+  return [...($(`#${id}`)?.content.children ?? [])].map((one) => one.cloneNode(true));
+}
 function lit(kind, space, ...inside) {
-  const one = make("span", `spot ${kind}`, ...inside),
+  const atBall = space === $("#reach").dataset.ball ? " at-ball" : "",
+    one = make("span", `spot ${kind}${atBall}`, ...inside),
     { x, y } = place(space);
   one.dataset.space = space;
   one.style.setProperty("--x", (x - 50) / 100);
@@ -265,7 +274,7 @@ function lit(kind, space, ...inside) {
 function spotOf(text) {
   const [kind, space, chance, taken] = text.split("|");
   const label = chance && make("b", "", chance, make("i", "", $("#reach").dataset.sign));
-  const one = lit(`${kind} ${taken}`, space, label);
+  const one = lit(`${kind} ${taken}`, space, label, ...copied(`sign-${kind}`));
   if (chance) one.style.setProperty("--p", chance);
   return one;
 }
@@ -308,6 +317,7 @@ function choose(piece) {
     mover.setAttribute("aria-pressed", String(mover.dataset.piece === piece));
   for (const spot of all("#spots .spot.many"))
     spot.classList.toggle("open", spot.dataset.piece === piece);
+  for (const range of all("#prompt [data-piece]")) range.hidden = range.dataset.piece !== piece;
   eye(null);
 }
 

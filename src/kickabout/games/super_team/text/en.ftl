@@ -367,6 +367,8 @@ does-tactic = With the ball: { $offensive }. Without it: { $defensive }.
 # In a hand: the part that counts now.
 does-with-ball = With the ball: { $does }.
 does-without-ball = Without the ball: { $does }.
+# What two elements of a card mean, each in sentences.
+means-also = { $first } { $next }
 does-skill = { $does }.
 does-skill-if = If { $condition }: { $does }.
 does-coach = { $cost ->
@@ -656,11 +658,11 @@ one-puts-morale = { $player-is ->
 # The dice of a roll: the green one, then white ones, of which a fumble is −1.
 dice-1 = { $green }
 dice-2 = { $green } { $first ->
-    [fumble] − 1
+    [fumble] − 1 (red die)
    *[other] + { $first }
 }
 dice-3 = { dice-2 } { $second ->
-    [fumble] − 1
+    [fumble] − 1 (red die)
    *[other] + { $second }
 }
 # A roll added up: $bonus from abilities and stars, $morale paid, $power for the way, or for the reach of a Goalie who
@@ -1032,7 +1034,7 @@ ask-striking = Where do you aim?
     .fact = The large numbers are without Morale: you pay that after aiming.
 ask-guarding = A shot!
     .text = Where does your Goalie go?
-    .fact = The large numbers are without Morale, as if all three corners were as likely.
+    .fact = The large numbers are without Morale, and take the three sides to be equally likely.
 ask-land = Too short.
     .text = The ball stops half-way, between two spaces. Which of them?
 ask-goal-kick = Goal kick.
@@ -1069,7 +1071,7 @@ ask-rest = Half-time.
     .fact = You have { fatigue-cards }.
 ask-movement = Move.
     .text = Which piece goes where?
-    .fact = One or two spaces. Who lies down has moved: a single space, for 1 Morale.
+    .fact = One or two spaces, and it lies down. With the ball it stops beside opponents. Who lies down: one space, for 1 Morale.
 ask-action = Action.
     .text = Pass to anybody or into any space, shoot, or dribble past an opponent.
     .fact = The chances are without Morale.
@@ -1095,7 +1097,7 @@ ask-card = Your turn.
     .drop = None of your cards can be used: drop one.
     .end = None of your cards can be used: end your turn.
     .goal-kick = Goal kick.
-    .first = It comes first: a pass, or a card for a safe one.
+    .first = Your Goalie has to kick it out: pass to one of yours, or give up a card to put it on a triangle, without dice.
 # What a card may be given up for: a move, an action, or either.
 to-give-up = { $for ->
     [run] to move
@@ -1198,8 +1200,23 @@ page-card-turn = not your turn
 page-card-later = after { $card }
     .rewards = after the rewards
 # In the place of what is asked, once a card is raised, and once a piece is picked that has several spaces to go to.
-page-picked-card = What is it for?
-page-picked-piece = And where to?
+page-picked-card = Play it as drawn, or give it up.
+# $piece is a `goalie`, `lying`, the `carrier` or `free`; $beside is whether an opponent is, and $loose whether the ball is.
+page-range = { $piece ->
+    [goalie] The Goalie goes one space, and never lies down.
+    [lying] It has moved and lies down: one space more, { $costs ->
+        [0] and this time for nothing
+       *[other] for { $costs } Morale
+    }.
+    [carrier] { $beside ->
+        [yes] With the ball, and beside an opponent: one space.
+       *[no] With the ball: one or two spaces, but it stops as soon as it is beside an opponent.
+    }
+   *[free] One or two spaces{ $loose ->
+        [yes] ; if it picks up the ball beside an opponent, it stops there
+       *[no] {""}
+    }. Then it lies down.
+} Where to?
 # On a card with a single use.
 page-card-only-movement = only a move
 page-card-only-action = only an action
@@ -1433,6 +1450,8 @@ pitch-move = Move
 pitch-goal = GOAL!
 # Another piece than the Goalie has stopped a shot.
 pitch-blocked = Blocked!
+# A shot has stopped on its way.
+pitch-short = Too short!
 
 pitch-in-words = The pitch in words
 pitch-towards = { $viewer ->

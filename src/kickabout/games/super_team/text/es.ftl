@@ -463,6 +463,8 @@ does-part = { $elements }{ $rewards-count ->
 does-tactic = Con balón: { $offensive }. Sin balón: { $defensive }.
 does-with-ball = Con balón: { $does }.
 does-without-ball = Sin balón: { $does }.
+# Lo que significan dos elementos de una carta, cada uno en sus frases.
+means-also = { $first } { $next }
 does-skill = { $does }.
 does-skill-if = Si { $condition }: { $does }.
 does-coach = { $cost ->
@@ -784,11 +786,11 @@ one-puts-morale = { $player-is ->
 
 dice-1 = { $green }
 dice-2 = { $green } { $first ->
-    [fumble] − 1
+    [fumble] − 1 (dado rojo)
    *[other] + { $first }
 }
 dice-3 = { dice-2 } { $second ->
-    [fumble] − 1
+    [fumble] − 1 (dado rojo)
    *[other] + { $second }
 }
 # Una tirada sumada: $bonus de habilidades y estrellas, $morale pagada, $power por la distancia, o por la estirada si
@@ -1221,7 +1223,7 @@ ask-rest = Descanso.
     .fact = Tienes { fatigue-cards }.
 ask-movement = Movimiento.
     .text = ¿Qué jugador mueves y adónde?
-    .fact = Una o dos casillas. El que está en el suelo ya se ha movido: una sola, por 1 de moral.
+    .fact = Una o dos casillas, y queda en el suelo. Con el balón se para junto a un rival. El que está en el suelo: una sola, por 1 de moral.
 ask-action = Acción.
     .text = Pasa a quien sea o a cualquier hueco, tira, o regatea a un rival.
     .fact = Las probabilidades son sin moral.
@@ -1247,7 +1249,7 @@ ask-card = Tu turno.
     .drop = Ninguna de tus cartas se puede usar: suelta una.
     .end = Ninguna de tus cartas se puede usar: termina tu turno.
     .goal-kick = Saque de meta.
-    .first = Va antes que nada: un pase, o una carta a cambio de uno seguro.
+    .first = Tu portero tiene que sacar: pasa a uno de los tuyos, o gasta una carta y deja el balón en un triángulo, sin dados.
 # Para qué se puede gastar una carta: un movimiento, una acción, o cualquiera de los dos.
 to-give-up = { $for ->
     [run] para mover
@@ -1343,8 +1345,23 @@ page-card-turn = no es tu turno
 page-card-later = después de { $card }
     .rewards = después de los premios
 # En lugar de la pregunta, con una carta levantada, y con una pieza elegida que puede ir a varias casillas.
-page-picked-card = ¿Cómo la usas?
-page-picked-piece = ¿Y adónde?
+page-picked-card = Juégala tal cual o gástala.
+# $piece es `goalie` (el portero), `lying` (caído), `carrier` (con el balón) o `free`; $beside, si hay un rival al lado, y $loose, si el balón está suelto.
+page-range = { $piece ->
+    [goalie] El portero avanza una casilla y nunca queda en el suelo.
+    [lying] Ya se ha movido y está en el suelo: una casilla más, { $costs ->
+        [0] y esta vez gratis
+       *[other] por { $costs } de moral
+    }.
+    [carrier] { $beside ->
+        [yes] Con el balón y junto a un rival: una casilla.
+       *[no] Con el balón: una o dos casillas, pero se para en cuanto está junto a un rival.
+    }
+   *[free] Una o dos casillas{ $loose ->
+        [yes] ; si recoge el balón junto a un rival, se para ahí
+       *[no] {""}
+    }. Después queda en el suelo.
+} ¿Adónde?
 # En una carta que solo sirve para una cosa.
 page-card-only-movement = solo para mover
 page-card-only-action = solo una acción
@@ -1578,6 +1595,8 @@ pitch-move = Mover
 pitch-goal = ¡GOL!
 # Ha parado un tiro otra pieza que el portero.
 pitch-blocked = ¡Bloqueado!
+# Un tiro se ha quedado por el camino.
+pitch-short = ¡Corto!
 
 pitch-in-words = El campo en palabras
 pitch-towards = { $viewer ->

@@ -146,6 +146,17 @@ def _part_does(part: Part) -> Message:
     )
 
 
+def _part_means(part: Part) -> Message:
+    """Return what the elements of a part mean, each of them once."""
+    first, *others = dict.fromkeys(part.elements)
+    means = Message(f"{element_named(first).id}.means")
+    for element in others:
+        means = Message(
+            "means-also", first=means, next=Message(f"{element_named(element).id}.means")
+        )
+    return means
+
+
 # Boards.
 
 
@@ -236,13 +247,15 @@ def hand_data(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> l
         kind = kind_of(state, seat, slot)
         actions = [a for a in legal_now if CARD[a] == kind]
         data = card_data(box, kind)
-        now = _does_now(box.card(kind), state.attacker == seat)
-        if now is not None:
-            data = {**data, "does": now}
         short, why = _obstacle(box, state, seat, kind, actions)
         plays = [_use(box, data["name"], action) for action in actions]
         barred = _barred(box, state, kind, actions) if actions else {}
-        hand += in_hand({**data, "barred": barred}, state.hands[seat, slot], plays, short, why=why)
+        held: dict[str, object] = {**data, "barred": barred}
+        attacks = state.attacker == seat
+        now = _does_now(box.card(kind), attacks)
+        if now is not None:
+            held |= {"does": now, "means": _part_means(box.card(kind).parts[0 if attacks else 1])}
+        hand += in_hand(held, state.hands[seat, slot], plays, short, why=why)
     return hand
 
 

@@ -10,7 +10,7 @@ from ..actions import BID, BOARD, COUNT, FORMATION, PIECE, PIECE_WORDS, STAT, TI
 from ..box import SuperBox
 from ..goal_kicks import refuse_before_kick
 from ..instructions import element_due
-from ..pitch import carrier, pieces_of
+from ..pitch import carrier
 from ..preparations import markers_placed
 from ..refusals import Refusal
 from ..state import BallAction, Element, Phase, Stat, State, Tile, Use
@@ -43,8 +43,7 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
     if phase == Phase.PLAY:
         return _play(box, state, seat, legal_now)
     if phase == Phase.MOVE:
-        lies = any(state.lying[piece] for piece in pieces_of(seat))
-        return _of_card(box, state, _ask("movement", fact="fact" if lies else ""))
+        return _of_card(box, state, _ask("movement", fact="fact"))
     if phase == Phase.ACT:
         what = "text"
         if state.attacker != seat:
