@@ -136,6 +136,15 @@ def test_a_window_shows_who_is_asked_and_lets_them_choose() -> None:
     assert "Offside!" in view["prompt"]["lead"]
 
 
+def test_who_is_asked_reads_of_each_card_only_whether_it_answers() -> None:
+    match = lay(hands=("red-f8", "var-review play-on"))
+    play(match, "play red-f8")
+    hand = {card["card"]: card for card in match.view(1)["hand"]}
+    assert hand["var-review"]["plays"]
+    assert not hand["play-on"]["plays"]
+    assert hand["play-on"]["note"] == ""
+
+
 def test_a_call_under_answer_says_whom_it_hits() -> None:
     match = lay(hands=("red-f8", "var-review"), pitches=(seven("red", but="f8"), ""))
     stand(match, "play red-f8")

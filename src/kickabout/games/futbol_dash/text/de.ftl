@@ -580,7 +580,7 @@ cards-laid = { $player-is ->
 # Zwischen einer Karte und ihrer Anzahl.
 times = mal
 # Was am letzten Stück der eigenen Bahn steht, und die Zeichen daneben.
-penalty-area = Elfmeter ab { $from }
+penalty-area = Elfmeter spielbar ab { $from }
     .title = Hinter dieser Linie, ab { $from } Punkten, lässt sich ein Elfmeter spielen
 how-it-stands = Wer { $goals } Tore hat, gewinnt. Dein Angriff steht bei { $own } von { $limit }, der von { $rival } bei { $theirs }; { $shots ->
     [one] eine Schusskarte liegt
@@ -617,8 +617,8 @@ deck = Stapel
 discard-pile = Ablage
 # Die Zahl steht davor; $faces sind etwa „10 × Tor“.
 shots-left = { $number ->
-    [one] Schuss übrig
-   *[other] Schüsse übrig
+    [one] Schusskarte übrig
+   *[other] Schusskarten übrig
 }
     .label = Schusskarten: { $number } von { $most } verdeckt
     .title = Ein Schuss deckt eine davon auf: { $faces }

@@ -503,7 +503,7 @@ cards-laid = In front of { $player }
 # Between a card and how many of it there are.
 times = times
 # What stands on the last part of the own lane, and the signs beside it.
-penalty-area = Penalty card from { $from }
+penalty-area = Penalty playable from { $from }
     .title = Beyond this line, at { $from } points or more, a Penalty may be played
 # What a position is about, after the score. $own and $theirs are points of attack, $limit those of a shot, and $shots the shot cards that are covered.
 how-it-stands = First to { $goals }. Your attack is at { $own } of { $limit }, that of { $rival } at { $theirs }; { $shots ->
@@ -539,11 +539,11 @@ deck = deck
         [one] Action deck: { $number } card
        *[other] Action deck: { $number } cards
     }
-discard-pile = discard
+discard-pile = discards
 # The number stands before it; $faces are such as "10 × Goal".
 shots-left = { $number ->
-    [one] shot left
-   *[other] shots left
+    [one] shot card left
+   *[other] shot cards left
 }
     .label = Shot cards: { $number } of { $most } face down
     .title = A shot turns one of these over: { $faces }

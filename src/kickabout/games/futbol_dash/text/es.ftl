@@ -585,7 +585,7 @@ cards-laid = { $player-is ->
 # Entre una carta y cuántas hay de ella.
 times = por
 # Lo que se lee al final del carril propio, y los signos a su lado.
-penalty-area = Penalti desde { $from }
+penalty-area = Penalti jugable desde { $from }
     .title = A partir de esta línea, con { $from } puntos o más, se puede jugar un Penalti
 how-it-stands = Gana quien llegue a { $goals }. Tu ataque va por { $own } de { $limit }; { $rival }, por { $theirs }; { $shots ->
     [one] queda una carta de tiro
@@ -619,11 +619,11 @@ deck = mazo
         [one] Mazo de acción: { $number } carta
        *[other] Mazo de acción: { $number } cartas
     }
-discard-pile = descarte
+discard-pile = descartes
 # El número va delante; $faces son como «10 × Gol».
 shots-left = { $number ->
-    [one] tiro restante
-   *[other] tiros restantes
+    [one] carta de tiro
+   *[other] cartas de tiro
 }
     .label = Cartas de tiro: { $number } de { $most } boca abajo
     .title = Un tiro descubre una de estas: { $faces }

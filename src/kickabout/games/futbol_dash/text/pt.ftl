@@ -397,7 +397,7 @@ cards-laid = Diante de { $player }
 # Entre uma carta e quantas há dela.
 times = vezes
 # O que está na última parte da própria faixa, e os sinais ao lado.
-penalty-area = Pênalti com { $from }+
+penalty-area = Pênalti jogável com { $from }+
     .title = A partir desta linha, com { $from } pontos ou mais, pode-se jogar um Pênalti
 how-it-stands = Vence quem chegar a { $goals }. O seu ataque está em { $own } de { $limit }; o de { $rival }, em { $theirs }; { $shots ->
     [one] resta uma carta de chute
@@ -431,11 +431,11 @@ deck = baralho
         [one] Baralho de ação: { $number } carta
        *[other] Baralho de ação: { $number } cartas
     }
-discard-pile = descarte
+discard-pile = descartes
 # O número vem antes; $faces são como “10 × Gol”.
 shots-left = { $number ->
-    [one] chute por sair
-   *[other] chutes por sair
+    [one] carta de chute
+   *[other] cartas de chute
 }
     .label = Cartas de chute: { $number } de { $most } viradas para baixo
     .title = Um chute vira uma destas: { $faces }

@@ -113,7 +113,9 @@ def _effect(box: RushBox, before: State, after: State, act: Played) -> Iterator[
     elif card.effect == Effect.SEARCH and before.deck_size + before.pile_size == 0:
         message_id = "no-deck"
     if message_id:
-        yield of_player(message_id, seat, rival=Seat(max(rival, 0)), number=card.value)
+        yield of_player(
+            message_id, seat, rival=Seat(max(rival, 0)), number=card.value, left=after.acts
+        )
 
 
 def _without_acts(before: State, after: State) -> int:

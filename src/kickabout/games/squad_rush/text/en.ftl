@@ -724,10 +724,11 @@ call-stands = The call stands. { $number ->
 } for everybody but { $player }.
 call-falls = Without { $man } there is no seven, and no call.
 goal-stands = But the seven still stands, and so does the goal!
+# $left is what can be done now that the card itself has cost an act.
 more-acts = { $number ->
     [one] One more act
    *[other] { number-opening } more acts
-} for { $player }.
+} for { $player }, and the card has cost one: { $left } to go.
 wall-stands = Until the next turn nobody tackles { whose-player } Goalkeeper and Defenders.
 order-turned = Now it goes round the other way.
 one-act-fewer = { $rival-is ->
@@ -1269,7 +1270,7 @@ fact-begin-any = Field any player first: your hand favours no nation.
 fact-begin-nobody = You hold no player yet. Get in the way of a rival, or wait.
 fact-drawn = You drew { number-of-cards }: there were no discards to take.
 # The first player is on the pitch, of $nation.
-fact-first = For now your seven is of { $nation }.
+fact-first = Your seven is { $nation }, for now.
 fact-short = { $number ->
     [one] One place of your seven is empty.
    *[other] { number-opening } places of your seven are empty.
@@ -1552,9 +1553,9 @@ in-sudden-death = Sudden death
 full-time-is-called = Full-time is called
 round-of-matchday = round { $number }
 # What a position is about. $own and $theirs are places of a seven that are filled.
-how-it-stands = Round { $round }. Of seven places you have filled { $own }, and { $rival } { $theirs }: first to fill them all from one nation, and call.
+how-it-stands = Round { $round }. Of seven places you have filled { $own }, and { $rival } { $theirs }: first to fill them all from one nation, and call GOOOAL.
 round-number = Round { $number }
-    .help = First to fill seven places from one nation, and call.
+    .help = First to fill seven places from one nation, and call GOOOAL.
 other-way-round = play goes the other way round
 nations-in-play = Nations in the deck
 

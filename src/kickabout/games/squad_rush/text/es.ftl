@@ -890,11 +890,11 @@ more-acts = { $player-is ->
     [you] { $number ->
         [one] Una acción más
        *[other] { number-opening } acciones más
-    } para ti.
+    } para ti, y la carta ha costado una: te quedan { $left }.
    *[other] { $number ->
         [one] Una acción más
        *[other] { number-opening } acciones más
-    } para { $player }.
+    } para { $player }, y la carta ha costado una: le quedan { $left }.
 }
 wall-stands = { $player-is ->
     [you] Hasta tu próximo turno, nadie les hace una Entrada a tu portero ni a tus defensas.
@@ -1943,9 +1943,9 @@ in-sudden-death = Muerte súbita
     .help = el primer siete válido de un país gana la copa
 full-time-is-called = Se ha cantado el FINAL
 round-of-matchday = ronda { $number }
-how-it-stands = Ronda { $round }. De los siete puestos llenas { $own }, y { $rival }, { $theirs }: gana quien antes llene los siete con un solo país y lo cante.
+how-it-stands = Ronda { $round }. De los siete puestos llenas { $own }, y { $rival }, { $theirs }: gana quien antes llene los siete con un solo país y cante ¡GOOOL!
 round-number = Ronda { $number }
-    .help = Gana quien antes complete y cante un siete de un país.
+    .help = Gana quien antes complete un siete de un país y cante ¡GOOOL!
 other-way-round = se juega en el otro sentido
 nations-in-play = Países en el mazo
 

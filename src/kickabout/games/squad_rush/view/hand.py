@@ -28,9 +28,10 @@ def hand_data(box: RushBox, state: State, seat: int, legal_now: list[int]) -> li
     # A better seven matters only to a seat that has one and plays for ratings.
     rated = missing == 0 and box.record.mode == Mode.GROUP_STAGE and state.sudden_death == 0
     worth = best_seven(box, state, seat).worth if rated else None
+    asked = state.phase == Phase.ANSWER and bool(legal_now)
     for number, copies in Counter(hand_numbers(box, state, seat)).items():
         plays = card_plays(box, number, legal_now)
-        note, best, means = _note(box, state, seat, number, plays, missing, worth)
+        note, best, means = _note(box, state, seat, number, plays, missing, worth, asked)
         why = None if plays else _why(box, state, seat, number, legal_now)
         card = {**card_data(box, number), "means": means}
         hand += in_hand(card, copies, plays, note, best, why)
@@ -45,14 +46,16 @@ def _note(
     plays: list[Play],
     missing: int,
     worth: int | None,
+    asked: bool,
 ) -> tuple[Text, bool, Text]:
     """Return a note on what a card would make of one's own pitch, whether that is a seven, and the note in a sentence.
 
-    The pitch now lacks `missing` players; if ratings count and it has a seven, that is worth `worth`, else None.
+    A seat that is `asked` for an answer is told of each card whether it is one. The pitch now lacks `missing` players; if ratings count and it has a seven, that is worth `worth`, else None.
     """
     if number >= s.PLAYERS:
         instant = box.cards[number - s.PLAYERS].effect.row.group == Group.INSTANT
-        waits = instant and not plays and state.locked == 0 and state.phase != Phase.FULL_TIME
+        waits = instant and not plays and not asked
+        waits = waits and state.locked == 0 and state.phase != Phase.FULL_TIME
         return (Message("note-in-answer") if waits else ""), False, ""
     if state.phase == Phase.FULL_TIME or (state.locked and state.phase != Phase.LATE_PLAYER):
         return "", False, ""
