@@ -179,7 +179,8 @@ def test_a_card_can_be_played_in_a_narrow_window_while_dice_lie(
     match = position("play", has_rolled)
     ada = enter(server, viewport={"width": 390, "height": 844})
     ada.sit_at(server.set_up(match))
-    expect(ada.page.locator("#stage .verdict")).to_be_visible()
+    # The strip tells what they have decided.
+    expect(ada.page.locator("#stage .verdict")).to_be_hidden()
     ada.page.locator("#hand .card.ready").first.click()
     use = ada.page.locator(".target:enabled:visible").first
     expect(use).to_be_in_viewport(ratio=1)
