@@ -134,7 +134,7 @@ def test_it_says_in_spanish_what_is_wrong_in_a_box(
         ),
         (
             "verify {transcript}",
-            "{transcript}: la transcripción no tiene la línea 'dice-secret'",
+            "{transcript}: el acta no tiene la línea 'dice-secret'",
         ),
     ],
 )

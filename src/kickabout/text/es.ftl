@@ -133,7 +133,7 @@ impossible-outcome = { $reason } { $outcomes-count ->
 } { $outcomes }.
 more-outcomes = { $number } más
 
-## Qué falla en los dados o en el acta de un partido que se comprueba. $line es una línea de su transcripción.
+## Qué falla en los dados o en el acta de un partido que se comprueba. $line es una línea de su archivo.
 
 dice-wrong-draw = línea { $line }: se jugó “{ $action }”, pero los dados dieron “{ $right }”
 dice-misfit = línea { $line }: { $error }
@@ -232,23 +232,23 @@ notation-many = como { $noun } no vale { $given }; entre { $count } valen: { $kn
 transcript-sealed = los dados están sellados: nada lee la línea { $key }
 transcript-no-line = { $file ->
     [lesson] la lección no tiene
-   *[transcript] la transcripción no tiene
+   *[transcript] el acta no tiene
 } la línea { $key }
 transcript-format = { $file ->
     [lesson] la lección tiene
-   *[transcript] la transcripción tiene
+   *[transcript] el acta tiene
 } el formato { $given }; esta versión lee { $known }
 transcript-head = línea { $line }: se esperaba una de { $known } y dos puntos, no { $given }
 transcript-twice = línea { $line }: { $key } está dos veces
 transcript-options = las opciones se escriben NAME=VALUE, no { $given }
-transcript-box = la transcripción se jugó con la caja { $theirs }, y esta es la caja { $box }
+transcript-box = el acta es de un partido con la caja { $theirs }, y esta es la caja { $box }
 transcript-undo = { $actor } deshace una decisión de { $last }
 transcript-seat = { $name } es para los asientos 0 a { $last }, no para { $actor }
 transcript-actor = actúa { $actor }, pero le toca a { $due }
 transcript-decision = { $name } no encaja: { $reason }
 transcript-line = línea { $line }: { $reason }
 transcript-result = el resultado es { $theirs }, pero las decisiones dan { $ours }
-# Lo que prueba los dados en la cabecera de una transcripción; `form` va como en el archivo.
+# Lo que prueba los dados en la cabecera de un acta; `form` va como en el archivo.
 proof-form = { $key } se escribe { $form }, y { $given } no es así
 proof-seats = { $key } nombra cada asiento una vez, en su orden, no { $given }
 proof-digests = record-heads y record-server se escriben con 64 cifras hexadecimales cada uno

@@ -370,7 +370,7 @@ def test_a_gap_in_midfield_says_how_many_are_left_and_when_it_costs_the_match() 
     match = lay(bench=("12 13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
     assert own(match, 0)["prompt"]["fact"] == (
-        "1 Midfielder is left: lose that one too, and the match ends and costs you a goal."
+        "1 Midfielder is left: lose that one too, and a goal is taken off you and the match ends."
     )
     match = lay(gone=("m2", ""), bench=("13", ""))
     play(match, "send m1", "send m1", "roll 1 6")

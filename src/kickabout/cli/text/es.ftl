@@ -39,7 +39,7 @@ help-placeholder =
     .REASON = MOTIVO
     .SEAT = ASIENTO
     .TABLE = MESA
-    .TRANSCRIPT = TRANSCRIPCIÓN
+    .TRANSCRIPT = ACTA
     .WHOM = QUIÉN
     .CLAUSE = CLÁUSULA
     .LESSON = LECCIÓN
@@ -135,12 +135,12 @@ option-drain-seconds = Segundos que un servidor de una base compartida sigue res
 option-log = Formato del registro: text o json con un objeto por línea para recolectores; no lleva enlaces ni contraseñas.
 help-bot-worker = Hace correr en esta máquina los bots de los servidores de una base de datos.
     .processes = Número de procesos; si no se da, uno por procesador.
-help-replay = Reproduce un partido desde su transcripción, como texto o en el navegador.
-    .file = Transcripción que se reproduce.
+help-replay = Reproduce un partido desde su acta, como texto o en el navegador.
+    .file = Acta que se reproduce.
     .plain = Imprime sin colores ni marcas.
     .open = Recorre el partido en el navegador.
-help-verify = Comprueba cada tirada, robo y anotación de un partido con la prueba de sus dados y su acta.
-    .file = Transcripción que se comprueba.
+help-verify = Comprueba cada tirada, robo y anotación de un partido con la prueba de sus dados y de sus anotaciones.
+    .file = Acta que se comprueba.
     .head = Una huella del acta que has guardado, con el número de anotaciones anteriores; se puede dar varias veces.
 help-backup = Escribe una copia de seguridad de todo lo que guarda un servidor, mientras funciona.
     .file = Archivo de la copia; tan secreto como el servidor, porque lleva las claves y todas las cartas que vendrán.
@@ -403,7 +403,7 @@ new-game-there = ya existe un juego llamado { $name }
 new-game-module = ya existe un módulo llamado { $module }
 new-game-exists = { $folder } ya existe
 
-## La mesa y las transcripciones
+## La mesa y las actas
 
 table-at = Kickabout está en { $address } (Ctrl-C lo detiene).
 table-kept-in = Los partidos se guardan en { $folder }.
@@ -443,7 +443,7 @@ verify-acknowledged = El asiento { $number } ha dado por buenas { $heads ->
     [one] una huella
    *[other] { $heads } huellas
 } de esta acta.
-verify-old = Este partido no tiene acta: sus decisiones podrían cambiarse sin que se notara.
+verify-old = Este partido no tiene huellas: sus decisiones podrían cambiarse sin que se notara.
 verify-right = OK: { $draws ->
     [one] la única tirada o robo es lo que dieron
    *[other] las { $draws } tiradas y robos son lo que dieron

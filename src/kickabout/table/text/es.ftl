@@ -521,7 +521,7 @@ error-block-loopback = Esta misma máquina no se puede bloquear: desde ella entr
 error-not-blocked = “{ $whom }” no está en la lista de bloqueos.
 error-nobodys-name = En este lugar no hay nadie cuyo nombre se pueda cambiar.
 error-report-own = Ese es tu propio nombre.
-error-no-transcript = Aquí no hay ninguna transcripción abierta; empieza con `kickabout replay ARCHIVO`.
+error-no-transcript = Aquí no hay ninguna acta abierta; empieza con `kickabout replay ARCHIVO`.
 error-rules-changed = Este partido ya no encaja con las reglas actuales y no puede seguir: { $error }
 
 error-invitation = Esta invitación no lleva a ninguna mesa. Puede que esté incompleta.
@@ -672,7 +672,7 @@ error-not-any-more = para entonces ya no es tu turno.
 error-again-not-yours = Solo quien jugó puede montar el próximo partido.
 error-again-fixture = Este era un partido de una competición, y es ella quien dice lo que sigue.
 error-next-match-set-up = Alguien ya ha montado el próximo partido.
-error-transcript-too-early = La transcripción enseña todas las manos, así que se entrega cuando acaba el partido.
+error-transcript-too-early = El acta enseña todas las manos, así que se entrega cuando acaba el partido.
 error-replay-too-early = Una repetición enseña todas las manos, así que se abre cuando acaba el partido.
 error-answer-seconds = El tiempo para responder es de 4, 8 o 15 segundos, o sin límite.
 error-hints-setting = Las pistas son alone, on u off.
@@ -880,7 +880,7 @@ front-prepared = Equipos y alineación
     .yes = me lo eligen
 front-players = { $players } jugadores
 front-read-rules = Leer el reglamento
-front-team-sheet = Alineación
+front-team-sheet = Ficha del partido
 front-your-name = Tu nombre
     .placeholder = firma aquí
 front-open-seat = Libre: invitar
@@ -1240,7 +1240,7 @@ series-won = { $player-is ->
 }
 series-next = Empieza solo en menos de medio minuto.
 table-next-match = El próximo partido
-table-transcript = Transcripción
+table-transcript = Acta del partido
 
 ## Un dispositivo que comparten varias personas. $name es quien lo toma ahora.
 
@@ -1360,7 +1360,7 @@ final-luck = Suerte y decisiones
 final-luck-side = Equipo
 final-luck-luck = Suerte
 final-luck-play = Decisiones
-final-luck-cut-short = Final antes de hora
+final-luck-cut-short = Final anticipado
 final-luck-from = Al inicio
     .position = En la posición
 # $number es un cambio de la probabilidad de ganar, en puntos porcentuales.
@@ -2020,10 +2020,10 @@ dice-check-shown = Todos los eslabones que envió este navegador están incluido
     .unknown = Este navegador no ha enviado ningún eslabón.
 dice-check-terms = Lo acordado es aquello con lo que empieza el acta: el juego, sus reglas y opciones, la caja, los asientos y los sellos.
     .wrong = El acta no empieza con lo que se dice que se acordó:
-    .unknown = Este partido es anterior a las actas: no está probado qué se acordó.
+    .unknown = Este partido es anterior a las huellas: no está probado qué se acordó.
 dice-check-record = Cada anotación es la que tiene el acta, y no falta ninguna.
     .wrong = Las anotaciones no son las del acta. La primera que difiere:
-    .unknown = Este partido es anterior a las actas: sus decisiones no están probadas.
+    .unknown = Este partido es anterior a las huellas: sus decisiones no están probadas.
 dice-check-heads = El acta es aquella cuyas huellas se enseñaron a este navegador durante el partido.
     .wrong = El acta no es aquella cuyas huellas se enseñaron a este navegador durante el partido. La primera anotación que difiere:
     .unknown = A este navegador no se le enseñó ninguna huella de esta acta durante el partido.
@@ -2043,7 +2043,7 @@ dice-draws = Todo lo que decidió el azar
     .place = Lugar
     .drawn = Jugado
     .due = Sale
-dice-doubt = Esta página viene del propio servidor. Quien dude de ella se lleva la transcripción a una máquina propia: la orden “kickabout verify” la comprueba también según las reglas, y la documentación sobre ella trae cincuenta líneas de Python que no la necesitan.
+dice-doubt = Esta página viene del propio servidor. Quien dude de ella se lleva el acta a una máquina propia: la orden “kickabout verify” la comprueba también según las reglas, y la documentación sobre ella trae cincuenta líneas de Python que no la necesitan.
 dice-proof = La prueba
 dice-server = La clave del servidor
 

@@ -27,7 +27,7 @@ card-short-pass = Pase corto
 card-nutmeg = Caño
     .gender = m
     .text = Entre las piernas, y adiós.
-card-through-ball = Pase al hueco
+card-through-ball = Pase filtrado
     .gender = m
     .text = Rompe la última línea.
 card-overlap = Proyección
@@ -474,7 +474,7 @@ refused-chance-starts = El azar decide ahora quién saca: lanza, o nombra uno de
 refused-chance-deals = El azar decide ahora qué carta se reparte: lanza, o nombra uno de los resultados ({ $clause }).
 refused-chance-deals-again = El azar decide ahora qué carta se reparte: lanza, o nombra uno de los resultados ({ $clause }).
 refused-chance-draws = El azar decide ahora qué carta se roba: lanza, o nombra uno de los resultados ({ $clause }).
-refused-chance-replaces = El azar decide ahora qué carta reemplaza a la arbitral: lanza, o nombra uno de los resultados ({ $clause }).
+refused-chance-replaces = El azar decide ahora qué carta reemplaza a la carta de árbitro: lanza, o nombra uno de los resultados ({ $clause }).
 refused-chance-brings-on = El azar decide ahora qué carta entra: lanza, o nombra uno de los resultados ({ $clause }).
 refused-chance-shoots = El azar decide ahora qué carta de tiro se descubre: lanza, o nombra uno de los resultados ({ $clause }).
 refused-chance-picks = El azar decide ahora qué carta sale en la tanda: lanza, o nombra uno de los resultados ({ $clause }).
@@ -503,9 +503,9 @@ refused-too-few-points = { CAPITAL($card-the) } { $card } quita { $value }, y ah
    *[other] solo hay { $theirs } puntos de ataque
 } que quitar ({ $clause }).
 refused-defence-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
-refused-too-few-for-penalty = { CAPITAL($card-the) } { $card } pide { $value } puntos de ataque: tienes { $yours } ({ $clause }).
+refused-too-few-for-penalty = { CAPITAL($card-the) } { $card } necesita { $value } puntos de ataque: tienes { $yours } ({ $clause }).
 refused-offside-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
-refused-too-few-for-offside = { CAPITAL($card-the) } { $card } pide un rival con { $value } puntos de ataque o más ({ $clause }).
+refused-too-few-for-offside = { CAPITAL($card-the) } { $card } necesita un rival con al menos { $value } puntos de ataque ({ $clause }).
 refused-booking-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
 
 refused-no-referee-card = Solo responde una carta de árbitro ({ $clause }).
@@ -756,8 +756,8 @@ lesson-first-match-swap = Puedes cambiar hasta tres cartas. La que pulses se va.
     .ask = Cambia tu Intercepción.
 lesson-first-match-done = Aquí basta con una. Lo que llegue es suerte, y esta lección se ha ocupado de la tuya; en un partido de verdad quizá gastes las tres. La carta nueva llega cuando dices que ya está, y entonces le toca a Yuki.
     .ask = Pulsa Listo.
-lesson-first-match-exact = Yuki juega su turno, de 0 a 3. A ti te llega un Pase al hueco, y encima dice “¡tiro!”. Una carta pequeña puede valer más que una grande.
-    .ask = Juega el Pase al hueco: 8 + 3 = 11.
+lesson-first-match-exact = Yuki juega su turno, de 0 a 3. A ti te llega un Pase filtrado, y encima dice “¡tiro!”. Una carta pequeña puede valer más que una grande.
+    .ask = Juega el Pase filtrado: 8 + 3 = 11.
 lesson-first-match-shot = ¡Once es un tiro! Se va a descubrir una de estas cartas de tiro. La mitad son Goles; también hay Paradas, tiros Fuera y hasta un Autogol, y el Córner, que te da otra más. Después de cualquier tiro vuelves a empezar en 0, y tu rival se queda donde está. Pulsa “Seguir”, y se descubre una.
 lesson-first-match-end = ¡Primero un Córner, y después un Gol! Eso es casi todo: suma hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y descartas una carta.
 
@@ -854,14 +854,14 @@ how-to-play-signs = Qué significan los símbolos
 how-to-play-group-offence = Ataque: puntos para ti
 how-to-play-group-defence = Defensa: menos puntos para un rival
 how-to-play-group-changer = Golpe de efecto: hace lo que dice, en tu turno
-how-to-play-group-referee = Arbitral: se juega como respuesta a una carta
+how-to-play-group-referee = Árbitro: se juega como respuesta a una carta
 
 ## Qué significan los símbolos
 
 legend-offence = Ataque: suma a tus puntos de ataque
 legend-defence = Defensa: quita puntos de ataque a un rival
 legend-changer = Golpe de efecto: hace lo que dice, en tu turno
-legend-referee = Arbitral: se juega como respuesta a una carta
+legend-referee = Árbitro: se juega como respuesta a una carta
 legend-value = El número de una carta: los puntos de ataque que suma o quita
 legend-points = Puntos de ataque de un equipo, de { $most }: con todos, tira
 legend-ball = Hasta dónde ha llegado un equipo: el balón rueda hacia la portería

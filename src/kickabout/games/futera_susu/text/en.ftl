@@ -1154,7 +1154,7 @@ gain-some = Play a card, or hold and let it go.
 last-midfielder-at-stake = Your last Midfielder: { $when ->
     [won] even if the attack fails, that card leaves
    *[lost] lose this duel, and that card leaves
-}, the match ends, and it costs you a goal.
+}, a goal is taken off you, and the match ends.
 ask-for-gap =
     .lead = A gap { in-row }.
     .text = Bring on a { position }, or nobody.
@@ -1170,7 +1170,7 @@ ask-for-last =
     .lead = No Midfielder left!
     .text = Bring one on, or you lose a goal and the match ends.
 midfielders-left = { $number ->
-    [one] 1 Midfielder is left: lose that one too, and the match ends and costs you a goal.
+    [one] 1 Midfielder is left: lose that one too, and a goal is taken off you and the match ends.
    *[other] { $number } Midfielders are still on the pitch.
 }
 # $rows are the gaps that nobody can fill.
@@ -1737,7 +1737,7 @@ reason-draws = It draws { $number ->
    *[other] { $number } cards
 } and leaves this duel as it is.
 reason-red-midfield = { $number ->
-    [0] It takes the last Midfielder of { $rival } off the pitch: if none comes on, that costs a goal and ends the match.
+    [0] It takes the last Midfielder of { $rival } off the pitch: if none comes on, a goal is taken off and the match ends.
     [one] It leaves { $rival } a single Midfielder on the pitch.
    *[other] It leaves { $rival } { $number } Midfielders on the pitch.
 }

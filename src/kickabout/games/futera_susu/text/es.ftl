@@ -38,12 +38,12 @@ option-away-deck = Mazo visitante
 option-away-deck-choose = A elegir
     .help = Ese bando elige uno, o arma el suyo.
 option-removal = Bajas
-    .help = Quién deja el campo después de un duelo.
+    .help = Quién sale del campo después de un duelo.
 option-removal-failed-attack = Ataque fallido
     .help = Las dos cartas de un duelo que pierde el ataque.
 option-removal-every-loser = Quien pierda
     .help = La carta que pierde, en cualquier duelo.
-option-lock-in = Alineación
+option-lock-in = Colocación
     .help = Si el once se coloca contra el reloj.
     .newcomer = Suave para tus primeros partidos: con el reglamento en la mano, quien llega tarde pierde 0–3.
 option-lock-in-timed = Con reloj
@@ -369,7 +369,7 @@ card-stern-word = Último aviso
 squad-all-hands = Toda la tripulación
     .text = Navy Rovers del mástil a la sentina, y Vera Storm los levanta a todos. No la pierdas.
 squad-city-lights = Luces de la ciudad
-    .text = Solomon Marquee dirige a SuSu City hacia delante; detrás, un rompeolas a préstamo.
+    .text = Solomon Marquee dirige a SuSu City hacia adelante; detrás, un rompeolas a préstamo.
 squad-three-banners = Tres banderas
     .text = Boulder atrás, Wormhole en medio, Furnace arriba: tres ídolos de la hinchada, y ninguno saluda a nadie.
 squad-hammer-and-spring = Martillo y resorte
@@ -624,7 +624,7 @@ level-roll =
     .v3 = { $total } a { $total }: empate. Se repite.
 won-midfielder =
     .v1 = { $one } gana el mediocampo, { efforts }.
-    .v2 = { efforts }: { $one } deja clavada la marca de { $other }.
+    .v2 = { efforts }: { $one } deja clavado a { $other }.
     .v3 = { $one } se quita de encima a { $other }, { efforts }.
     .v4 = { efforts }, y { $one } tiene campo para correr.
 lost-midfielder =
@@ -689,8 +689,8 @@ plays-send-off =
        *[other] { $player } le hace gestos al árbitro… ¡{ $card } para { $target }!
     }
     .v3 = { $player-is ->
-        [you] ¡{ $card }! Mandas a { $target } a la ducha antes de hora.
-       *[other] ¡{ $card }! { $player } manda a { $target } a la ducha antes de hora.
+        [you] ¡{ $card }! Mandas a { $target } a la ducha antes de tiempo.
+       *[other] ¡{ $card }! { $player } manda a { $target } a la ducha antes de tiempo.
     }
 plays-boost =
     .v1 = { player-plays }: { SIGNED($value) } en { stat } para { $own }.
@@ -901,8 +901,8 @@ won-by-sudden-death = { $score }, y { player-wins } en la muerte súbita
 tie-break-midfielders = más mediocampistas en el campo
 tie-break-cards = más cartas en el campo
 tie-break-sudden-death = muerte súbita
-why-below-zero = El signo menos: a un equipo se le quita un gol si se queda sin mediocampistas, o si un mediocampista que ocupa otro puesto pierde el duelo.
-scorers-deductions = A un equipo se le quita un gol si se queda sin mediocampistas, o si un mediocampista que ocupa otro puesto pierde el duelo; así, un marcador puede acabar por debajo de cero. Si hay empate, gana quien tiene más mediocampistas en el campo.
+why-below-zero = El signo menos: a un equipo se le resta un gol si se queda sin mediocampistas, o si un mediocampista que ocupa otro puesto pierde el duelo.
+scorers-deductions = A un equipo se le resta un gol si se queda sin mediocampistas, o si un mediocampista que ocupa otro puesto pierde el duelo; así, un marcador puede acabar por debajo de cero. Si hay empate, gana quien tiene más mediocampistas en el campo.
 
 ## Negativas
 
@@ -986,7 +986,7 @@ refused-alone-in-row = En esa línea no hay nadie más a quien mandar en su luga
 refused-stat-not-named = Di para qué estadística es { $card-the } { $card }: play { $card-slug } on STAT ({ $clause }).
 refused-played-on-nothing = { CAPITAL($card-the) } { $card } se juega tal cual: play { $card-slug } ({ $clause }).
 refused-spot-not-named = Di sobre quién se juega { $card-the } { $card }: play { $card-slug } on SPOT ({ $clause }).
-refused-goalkeeper-stays = Un portero nunca deja el campo ({ $clause }).
+refused-goalkeeper-stays = Un portero nunca sale del campo ({ $clause }).
 refused-nobody-to-send-off = Tu rival no tiene a nadie en { $spot } ({ $clause }).
 refused-in-duel-already = Tu carta de { $spot } ya está en el duelo ({ $clause }).
 refused-other-row = { CAPITAL($card-the) } { $card } trae otra carta de la misma línea ({ $clause }).
@@ -994,7 +994,7 @@ refused-nobody-to-switch-with = En { $spot } no hay nadie ({ $clause }).
 refused-gap-first = { $gap } está vacío: mete a un { due-position }, o déjalo así ({ $clause }).
 refused-not-on-bench = { $name } ya no está en el banco ({ $clause }).
 refused-other-position = { $name } juega de { position }, y { $gap } es para un { due-position } ({ $clause }).
-refused-captain-not-left = { $name } es capitán legendario, y el tuyo no ha dejado el campo ({ $clause }).
+refused-captain-not-left = { $name } es capitán legendario, y el tuyo no ha salido del campo ({ $clause }).
 refused-captain-on-pitch = Ya tienes un capitán legendario en el campo ({ $clause }).
 
 ## Lo que se muestra de cartas y duelos
@@ -1005,7 +1005,7 @@ gain-in-duel = duelo { $now }→{ $then } %
 no-gain-in-duel = { $number ->
     [100] ya ganas sin ella
     [0] aquí no ayuda
-   *[other] duelo, igual: { $number } %
+   *[other] duelo sin cambios: { $number } %
 }
 chances-of-sending = gana { $least }–{ $most } %
 chance-in-duel = gana { $number } %
@@ -1040,7 +1040,7 @@ not-now = { $why ->
 }
 captain-for = Capitán legendario, { $captain }, para { $mates } de { $team }
 captain-of = Capitán legendario, { $captain }, de { $team }
-card-does-send-off = Una carta rival, salvo el portero, deja el campo en el acto.
+card-does-send-off = Una carta rival, salvo el portero, sale del campo en el acto.
     .brief = expulsa a alguien
 card-does-boost = { SIGNED($value) } en una estadística a tu elección en este duelo.
     .brief = { SIGNED($value) } donde elijas
@@ -1185,10 +1185,10 @@ ask-shooter =
     .text = ¿Qué { position } tira?
     .fact = { $tally } hasta ahora.
 who-leaves = { $removal ->
-    [every-loser] Quien pierda el duelo deja el campo.
-   *[failed-attack] Si el ataque falla, los dos dejan el campo.
+    [every-loser] Quien pierda el duelo sale del campo.
+   *[failed-attack] Si el ataque falla, los dos salen del campo.
 }
-who-covers-must-not-lose = Si pierde esta carta, pierdes un gol y termina el partido.
+who-covers-must-not-lose = Si pierde esta carta, se te resta un gol y termina el partido.
 ask-before =
     .lead = { $held ->
         [yes] { $rival-is ->
@@ -1214,7 +1214,7 @@ gain-some = Juega una carta, o pasa y dalo por perdido.
 last-midfielder-at-stake = Tu último mediocampista: { $when ->
     [won] aunque falle el ataque, esa carta se va
    *[lost] si pierdes este duelo, esa carta se va
-}, termina el partido y te cuesta un gol.
+}, se te resta un gol y termina el partido.
 ask-for-gap =
     .lead = Un hueco { in-row }.
     .text = Mete a un { position }, o a nadie.
@@ -1226,9 +1226,9 @@ ask-for-gaps =
     .text = Mete a un suplente, o a nadie.
 ask-for-last =
     .lead = ¡Sin mediocampistas!
-    .text = Mete a uno, o te cuesta un gol y termina el partido.
+    .text = Mete a uno, o se te resta un gol y termina el partido.
 midfielders-left = { $number ->
-    [one] Queda 1 mediocampista: si cae también, termina el partido y te cuesta un gol.
+    [one] Queda 1 mediocampista: si cae también, se te resta un gol y termina el partido.
    *[other] Aún hay { $number } mediocampistas en el campo.
 }
 nobody-for-rows = Nadie de tu banco juega { $rows }.
@@ -1351,7 +1351,7 @@ bench-of = { $player-is ->
     [you] Tu banco
    *[other] Banco de { $player }
 }
-    .purpose = Entran por quienes dejan el campo.
+    .purpose = Entran por los que salen.
 line-up-of = { $player-is ->
     [you] Tu alineación
    *[other] La alineación de { $player }
@@ -1442,7 +1442,7 @@ midfielders-stub = med
         [one] mediocampista
        *[other] mediocampistas
     }
-bench-stub = en banco
+bench-stub = en el banco
 # $number están en el campo, $bench en el banco; `hidden` si no se puede saber.
 so-many-midfielders = { $number ->
     [one] 1 mediocampista
@@ -1450,7 +1450,7 @@ so-many-midfielders = { $number ->
 } en el campo{ $bench ->
     [hidden] { "" }
    *[other] , { $bench } en el banco
-}. Quien se queda sin ninguno pierde un gol, y el partido termina.
+}. A quien se queda sin ninguno se le resta un gol, y el partido termina.
 so-many-in-hand = { $number ->
     [one] 1 carta en la mano
    *[other] { $number } cartas en la mano
@@ -1604,16 +1604,16 @@ lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos mediocampi
 lesson-first-match-toss = La moneda fue para el rival, así que ataca primero, y un ataque siempre empieza en el mediocampo.
 lesson-first-match-stats = ¡Professor Wormhole! Cada carta tiene seis números, uno por cara del dado. Lanzan los dos bandos, el dado dice qué número cuenta, y gana el total más alto.
 lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su ídolo de la hinchada, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38 %.
-lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se diga la bonificación del Professor. Si el ataque falla, las dos cartas dejan el campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
+lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se diga la bonificación del Professor. Si el ataque falla, las dos cartas salen del campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
     .ask = Manda a Nia Boulevard.
 lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. La Tarjeta amarilla le quita 2 a los seis números del Professor: ayuda digan lo que digan los dados.
     .ask = Sácala: juega tu Tarjeta amarilla.
 lesson-first-match-roll = Un 1 para el rival: Velocidad 14, +4, −2, son 16. Un 2 para ti: Precisión 12, +5, son 17. ¡Uno arriba, y solo gracias a la amarilla!
-lesson-first-match-won = El ataque ha terminado, y cuando un ataque falla las dos cartas dejan el campo. Cada bando puede meter a un suplente.
-lesson-first-match-bring = El partido termina en cuanto alguien se queda sin mediocampistas, y encima ese bando pierde un gol. Así que no dejes huecos en esa línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
+lesson-first-match-won = El ataque ha terminado, y cuando un ataque falla las dos cartas salen del campo. Cada bando puede meter a un suplente.
+lesson-first-match-bring = El partido termina en cuanto alguien se queda sin mediocampistas, y encima a ese bando se le resta un gol. Así que no dejes huecos en esa línea. Theo también es de SuSu City: como Nia, tiene el +5 de Solomon.
     .ask = Mete a Theo Espresso.
 lesson-first-match-ours = Ahora atacas. Gana aquí, luego a un defensa, luego al portero.
-lesson-first-match-send-theo = Si tu ataque falla, la carta que mandas deja el campo. El +5 de Solomon es demasiado caro para perderlo.
+lesson-first-match-send-theo = Si tu ataque falla, la carta que mandas sale del campo. El +5 de Solomon es demasiado caro para perderlo.
     .ask = Manda a Theo.
 lesson-first-match-wait = El Golpe de energía es para un solo número, y aún no se sabe cuál van a pedir los dados. Después de lanzarlos, sí.
     .ask = Guarda tus cartas: pasa.
@@ -1624,7 +1624,7 @@ lesson-first-match-second-rung = 19 a 18, y para arriba. Segundo duelo: un delan
 lesson-first-match-var = Ay: 13 contra 22. Pero tienes un árbitro en la mano.
     .ask = Juega la Revisión del VAR: los dos dados otra vez.
 lesson-first-match-boulder = ¡Velocidad para los dos! Old Boulder tiene 1 y el +4 de su línea; Nico, 17 y el +5 del capitán: 22 a 5.
-lesson-first-match-keeper = Quien gana arriba sigue hasta la portería. Un portero nunca deja el campo, y no tiene línea: a Auntie Hedge solo podría ayudarla un capitán de su equipo, y no lo hay.
+lesson-first-match-keeper = Quien gana arriba sigue hasta la portería. Un portero nunca sale del campo, y no tiene línea: a Auntie Hedge solo podría ayudarla un capitán de su equipo, y no lo hay.
 lesson-first-match-goal = 22 contra 16: ¡gol, y partido!
 lesson-first-match-end = Esto es Futera SuSu: gana el mediocampo, gana arriba, vence al portero y guarda una carta para los dados. Un partido de verdad tiene diez ataques por bando.
 lesson-your-eleven = Tu once
@@ -1639,13 +1639,13 @@ lesson-your-eleven-send = Las dos alineaciones están cerradas, y la moneda fue 
 lesson-your-eleven-hold = Una Tarjeta roja expulsa a cualquiera menos a un portero, incluso a una carta boca abajo. Solo tienes una, así que espera el momento.
     .ask = Todavía no: pasa.
 lesson-your-eleven-stern = ¡Último aviso! En este duelo ya no puedes jugar carta, y deciden los dados.
-lesson-your-eleven-lost = 13 contra 21. Tu ataque ha terminado, y las dos cartas dejan el campo para no volver.
+lesson-your-eleven-lost = 13 contra 21. Tu ataque ha terminado, y las dos cartas salen del campo para no volver.
 lesson-your-eleven-bring = Cuando se va una carta, un suplente del mismo puesto puede ocupar su lugar. Una línea completa de un solo equipo conserva su bonificación.
     .ask = Mete a Pixel Amara.
 lesson-your-eleven-gap = El rival también tiene un hueco en el mediocampo, pero no entra nadie. Parece que ya no le quedan mediocampistas en el banco.
 lesson-your-eleven-answer = Y aquí viene el último, con un ataque propio.
     .ask = Manda a Pixel Amara.
-lesson-your-eleven-red = Quien se queda sin mediocampistas pierde un gol, y el partido termina en el acto. Ya sabes qué hacer.
+lesson-your-eleven-red = A quien se queda sin mediocampistas se le resta un gol, y el partido termina en el acto. Ya sabes qué hacer.
     .ask = Juega tu Tarjeta roja contra Tamsin Blink.
 lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Ganas sin un solo tiro.
 lesson-your-eleven-end = Así que lleva mediocampistas y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
@@ -1660,13 +1660,13 @@ hint-in-lock-in = Cada carta cuenta en una sola línea, la suya: ahí va esta.
 how-to-play-aim = Tres duelos hacen un gol
     .text = Un mediocampista contra otro, un delantero contra un defensa, ese delantero contra el portero: gana los tres seguidos.
 how-to-play-duel = Lanza y compara
-    .text = Cada dado dice qué número cuenta en su bando, y gana el total más alto. Si falla un ataque, las dos cartas dejan el campo.
+    .text = Cada dado dice qué número cuenta en su bando, y gana el total más alto. Si falla un ataque, las dos cartas salen del campo.
 how-to-play-together = Un equipo, una bonificación
     .text = Una línea de un solo equipo tiene +2; con un ídolo, más. Todo el equipo de un capitán tiene +5.
 how-to-play-cards = Una carta por duelo
     .text = Antes o después de los dados: suma a un número, resta al rival, haz que se repita la tirada.
 how-to-play-signs = Qué significan los símbolos
-    .text = Quien se queda sin mediocampistas pierde un gol, y el partido termina en el acto.
+    .text = A quien se queda sin mediocampistas se le resta un gol, y el partido termina en el acto.
 how-to-play-sign-legendary-captain = Capitán legendario: +5 para todo el equipo
 how-to-play-sign-cult-hero = Ídolo de la hinchada: +4 para una línea del equipo
 how-to-play-sign-local-hero = Ídolo local: +3 para una línea del equipo
@@ -1681,7 +1681,7 @@ legend-substitute = suplente
 legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan la bonificación más alta
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo
 legend-high = En verde: 14 o más, de 20
-legend-midfielders = Mediocampistas en el campo y en tu banco. Quien se queda sin ninguno en el campo pierde un gol, y el partido termina
+legend-midfielders = Mediocampistas en el campo y en tu banco. A quien se queda sin ninguno en el campo se le resta un gol, y el partido termina
 legend-gone = Jugadores que han dejado el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería
@@ -1739,7 +1739,7 @@ reason-weaker = Suma { $sum } en sus seis estadísticas, con la bonificación, c
 reason-bench-best = Suma { $sum } en sus seis estadísticas: nadie de tu banco tiene más para este hueco.
 reason-bench-weaker = Suma { $sum } en sus seis estadísticas, cuando otra carta de tu banco tiene { $best } para este hueco.
 reason-spares = La carta que mandas se pierde si falla el ataque: { $name } se queda para el siguiente.
-reason-spares-in-defence = Quien corta el ataque deja el campo con él: { $name } se queda para el siguiente.
+reason-spares-in-defence = Quien corta el ataque sale junto con el atacante: { $name } se queda para el siguiente.
 reason-captain = Si falla el ataque, pierdes a tu capitán legendario.
 reason-duel-now = { $number ->
     [100] Ganas este duelo tal como está
@@ -1797,10 +1797,10 @@ reason-red-midfield = { $rival-is ->
     [you] Te
    *[other] A { $rival } le
 } { $number ->
-    [0] quita el último mediocampista del campo: si no entra nadie, { $rival-is ->
+    [0] quita el último mediocampista del campo: si no entra nadie, se { $rival-is ->
         [you] te
        *[other] le
-    } cuesta un gol y termina el partido.
+    } resta un gol y termina el partido.
     [one] deja un solo mediocampista en el campo.
    *[other] deja { $number } mediocampistas en el campo.
 }

@@ -672,8 +672,8 @@ plays-no-acts =
        *[other] ¡{ $card }! { $player } pita mucho antes de la hora: quien sigue no tiene acciones.
     }
     .v2 = { $player-is ->
-        [you] Pitas antes de hora: { $card }, y quien sigue no tiene acciones.
-       *[other] { $player } pita antes de hora: { $card }, y quien sigue no tiene acciones.
+        [you] Pitas antes de tiempo: { $card }, y quien sigue no tiene acciones.
+       *[other] { $player } pita antes de tiempo: { $card }, y quien sigue no tiene acciones.
     }
 plays-clear =
     .v1 = { $player-is ->
@@ -2136,7 +2136,7 @@ lesson-group-stage-last-turns = Dos turnos para completar su siete, o para rompe
 lesson-group-stage-booked = Ahí está su séptimo, y una Amarilla para Fjordland, tu ESTRELLA. Sigue jugando, pero cuenta 1 menos.
 lesson-group-stage-seven = El pitido: ya nadie juega cartas. Tienes ocho, así que dejas fuera a uno, antes de que se sepa quién arbitra.
     .ask = Haz clic dos veces en Tamanduaí para dejarlo fuera: así son todos de Noruega, y no te cuesta nada.
-lesson-group-stage-official = Antes de cada partido se descubren cartas hasta que sale una arbitral. Esa es el árbitro, y cada una cambia el partido a su manera.
+lesson-group-stage-official = Antes de cada partido se descubren cartas hasta que sale una de árbitro. Esa es el árbitro, y cada una cambia el partido a su manera.
 lesson-group-stage-wall = ¡La Barrera! Las dos defensas suben 3. Podía haber sido una Media vuelta, un partido de vuelta, o un partido sin goles.
 lesson-group-stage-goals = Tu ataque es 33: cuatro jugadores, menos 1 por la Amarilla. La defensa rival, con la Barrera, es 21. La diferencia es 12, y cada 3 son un gol: ¡cuatro!
 lesson-group-stage-booked-again = El ataque rival también es 33, pero tú defiendes con 24, así que marca tres. Ganas por ese defensa de más.

@@ -61,7 +61,7 @@ without-text = { "" }
 
 ## Equipos y capitanes, sus cartas y las de AutoTeam: el nombre y una línea de color.
 
-card-forward = Pase hacia delante
+card-forward = Pase hacia adelante
     .gender = m
     .text = El cuento más corto del fútbol: para arriba.
 card-backward = Pase atrás
@@ -372,7 +372,7 @@ tile-name = { $tile ->
 
 ## Lo que hacen las cartas. $amount es el número de un elemento.
 
-element-forward-pass = pase hacia delante
+element-forward-pass = pase hacia adelante
     .means = A un jugador tuyo, al menos una fila por delante.
 element-backward-pass = pase atrás
     .means = A un jugador tuyo, al menos una fila por detrás.
@@ -824,7 +824,7 @@ sums-tackle = Entrada { $mine }, regate { $theirs }{ $tie ->
     [yes] , y el empate es de quien lleva el balón
    *[no] {""}
 }
-# $made frente a la fuerza que pide un pase; $fate es lo que pasa con él.
+# $made frente a la fuerza que necesita un pase; $fate es lo que pasa con él.
 pass-comes-to = El pase: { $made }, y hacía falta un { $power }. { $fate }
 pass-is-short = El pase: { $made }, y hacía falta un { $power }. ¡Corto!
 pass-finds-piece =
@@ -1119,7 +1119,7 @@ refused-stops-after-leaving = Quien lleva el balón y se aparta de un rival se p
 refused-stops-on-the-way = Vaya por donde vaya, quien lleva el balón tendría que pararse junto a un rival ({ $clause }).
 refused-way-blocked = Todos los caminos a { $space } están cerrados ({ $clause }).
 refused-action-due = Toca una acción: di cuál ({ $clause }).
-refused-not-a-forward-pass = Un pase hacia delante va a un jugador tuyo, al menos una fila por delante ({ $clause }).
+refused-not-a-forward-pass = Un pase hacia adelante va a un jugador tuyo, al menos una fila por delante ({ $clause }).
 refused-not-a-backward-pass = Un pase atrás va a un jugador tuyo, al menos una fila por detrás ({ $clause }).
 refused-not-a-cross-pass = Un pase lateral va a un jugador tuyo de la misma fila ({ $clause }).
 refused-not-a-through-pass = Un pase al hueco va a una casilla vacía, una o dos por delante de un jugador tuyo, en línea recta ({ $clause }).
@@ -1270,7 +1270,7 @@ ask-morale = Dados contra dados.
     .unanswered = { $player } no tiene moral con que responder: estas son tus probabilidades.
     .answered = Estas son tus probabilidades si { $player } no gasta moral (tiene { $number }). Se decide en secreto.
     .auto = Estas son tus probabilidades si la carta de AutoTeam no paga moral.
-    .power = Un pase que pide un { $power }.
+    .power = Un pase que necesita un { $power }.
     .shot = Tu tiro.
     .save = Tu parada.
 ask-reward = ¡Sale bien!
@@ -1543,8 +1543,8 @@ how-it-stands = { $half ->
    *[other] Segundo tiempo
 }, { $minute }′: { $shuffles ->
     [0] acaba con esta ronda
-    [one] acaba cuando se baraje un mazo más
-   *[other] acaba cuando se barajen { $shuffles } mazos más
+    [one] acaba cuando se baraje una vez más
+   *[other] acaba cuando se baraje { $shuffles } veces más
 }. { $ball ->
     [own] El balón lo tienes tú.
     [theirs] El balón lo tiene { $rival }.
@@ -1556,8 +1556,8 @@ board-half = { $half ->
 }, { $minute }′
     .moves = { $shuffles ->
         [0] última ronda antes del
-        [one] falta una barajada para el
-       *[other] faltan { $shuffles } barajadas para el
+        [one] se baraja una vez más antes del
+       *[other] se baraja { $shuffles } veces más antes del
     } { $half ->
         [1] descanso
        *[other] final
@@ -1567,9 +1567,9 @@ board-half = { $half ->
         [1] Primer tiempo
        *[other] Segundo tiempo
     }, minuto { $minute }. { $shuffles ->
-        [one] Falta { $shuffles } barajada
-       *[other] Faltan { $shuffles } barajadas
-    } para su final.
+        [one] Se baraja una vez más
+       *[other] Se baraja { $shuffles } veces más
+    } antes de que acabe.
 
 ## La página: el campo
 
@@ -1718,7 +1718,7 @@ stage-sum-secret = { $player-is ->
     [you] Moral que has puesto en secreto
    *[other] Moral que { $player } ha puesto en secreto
 }
-stage-sum-needs = pide
+stage-sum-needs = necesita
 stage-sum-total = total
 stage-verdict-pass = { $success ->
     [yes] Llega
@@ -1736,8 +1736,8 @@ stage-verdict-tackle = { $success ->
     [yes] Se lo quita
    *[no] No se lo quita
 }
-# Por qué: lo que suma un pase y lo que pide, y dos totales de un duelo o un tiro.
-stage-because-pass = { $total }, hacía falta { $power }
+# Por qué: lo que suma un pase y lo que necesita, y dos totales de un duelo o un tiro.
+stage-because-pass = { $total }, hacía falta un { $power }
 stage-because-duel = total { $mine } contra { $theirs }
 stage-ball-on = balón en { $space }
 
@@ -1817,9 +1817,9 @@ stage-legend = Cómo leer las cartas
 ## Lecciones
 
 lesson-first-match = Tu primer gol
-    .about = Un pase, un regate y un palo: un ataque entero, con sus cartas y sus dados.
+    .about = Un pase, un regate y un gol: un ataque entero, con sus cartas y sus dados.
 lesson-first-match-aim = Entras en un partido que ya está en marcha. Seis jugadores por bando, en un campo de casillas. Juegas hacia arriba, y gana quien tenga más goles cuando se acabe el tiempo. Un círculo con un triángulo solo importa en los saques de meta.
-lesson-first-match-blocked = El balón lo tiene el otro bando y pasa desde d11 al número 5, en e7, con tu capitán de por medio. Un pase pide la mitad de su distancia, redondeada hacia arriba: 2. Cada rival de por medio suma 1, así que este pide 3. Mira los dados: las seis caras del verde son 1, 2, 2, 3, 3 y 4; tres del blanco suman 1, dos no suman nada, y la roja resta 1.
+lesson-first-match-blocked = El balón lo tiene el otro bando y pasa desde d11 al número 5, en e7, con tu capitán de por medio. Un pase necesita la mitad de su distancia, redondeada hacia arriba: 2. Cada rival de por medio suma 1, así que este necesita 3. Mira los dados: las seis caras del verde son 1, 2, 2, 3, 3 y 4; tres del blanco suman 1, dos no suman nada, y la roja resta 1.
 lesson-first-match-caught = Un 1 y un 0: ¡corto! Un pase que falla es del primer jugador que encuentra en su camino, y ahí estaba tu capitán. El balón es tuyo.
 lesson-first-match-turn = Tu turno. Tienes cuatro cartas y juegas hasta tres; después robas hasta volver a tener cuatro. El escudo marca una carta que solo tiene tu equipo; las demás las tienen ambos bandos.
 lesson-first-match-spend = No hace falta leerlas todas: cualquier carta, diga lo que diga, se puede gastar para mover a un jugador.
@@ -1828,9 +1828,9 @@ lesson-first-match-move = Un jugador se mueve una o dos casillas, en cualquier d
     .ask = Pulsa el número 4 y luego la casilla h8: a la altura de tu capitán.
 lesson-first-match-card = Ahora, una carta tal cual. La mitad verde brillante es para quien tiene el balón: esta es un pase a lo largo de una fila. En el borde izquierdo está lo que da si el pase llega: 1 de moral y 1 acción.
     .ask = Pulsa Pase lateral y juégala tal cual.
-lesson-first-match-pass = Tres casillas piden 2, la mitad redondeada hacia arriba, y no hay nadie de por medio. Lanzas el dado verde y tantos blancos como muestre tu tablero en Pase: uno. En el número 4 se ve tu probabilidad.
+lesson-first-match-pass = Un pase de tres casillas necesita 2, la mitad redondeada hacia arriba, y no hay nadie de por medio. Lanzas el dado verde y tantos blancos como muestre tu tablero en Pase: uno. En el número 4 se ve tu probabilidad.
     .ask = Pasa al número 4, en h8.
-lesson-first-match-reward = 3 y 1 son 4, y hacían falta 2. La carta ha salido bien, así que da sus premios. La moral, la escarapela, ya está en tu bando; la acción puedes usarla o dejarla.
+lesson-first-match-reward = 3 y 1 son 4, y hacía falta un 2. La carta ha salido bien, así que da sus premios. La moral, la escarapela, ya está en tu bando; la acción puedes usarla o dejarla.
     .ask = Toma la acción.
 lesson-first-match-duel = El número 3 rival está junto al tuyo, y se le puede regatear. Un regate es un duelo, tus dados contra los suyos, y el empate es tuyo: el balón lo llevas tú.
     .ask = Regatea al número 3.
@@ -1838,7 +1838,7 @@ lesson-first-match-keep = Antes de cualquier tirada tuya puedes pagar moral: cad
     .ask = Guárdala: no pagues nada.
 lesson-first-match-third = ¡Se fue! Ambos jugadores han cambiado de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también en una acción: un pase, un tiro o un regate.
     .ask = Pulsa Pase filtrado y gástala en una acción.
-lesson-first-match-shoot = Un tiro son tus dados contra los del portero. La distancia hasta la portería te resta la mitad: 2 desde aquí, y 1 más si se cruza el portero. Así que acércate antes de tirar. En la portería se ve tu probabilidad.
+lesson-first-match-shoot = Un tiro son tus dados contra los del portero. Se te resta la mitad de la distancia hasta la portería: 2 desde aquí, y 1 más si se cruza el portero. Así que acércate antes de tirar. En la portería se ve tu probabilidad.
     .ask = Tira: pulsa la portería.
 lesson-first-match-corner = Tú apuntas a la izquierda, al centro o a la derecha, el otro bando elige adónde va el portero, y nadie ve lo que elige el otro. Debajo de cada probabilidad está la que queda si adivina tu lado, y si no.
     .ask = Tira a la derecha.
@@ -1926,10 +1926,10 @@ how-to-play-aim = Sube por el campo y marca
 how-to-play-turn = De una a tres cartas por turno
     .text = Juega una carta tal cual: la mitad de arriba con balón, la de abajo sin él. O gasta cualquiera en un movimiento o una acción. Después, roba hasta tener cuatro.
 how-to-play-pass = La mitad de la distancia y 1 por cada rival
-    .text = Un pase pide la mitad de su distancia y 1 por cada rival de por medio. Lo mismo se le resta a un tiro. Si queda corto, el balón es del primer jugador de la línea.
+    .text = Un pase necesita la mitad de su distancia y 1 por cada rival de por medio. Lo mismo se le resta a un tiro. Si queda corto, el balón es del primer jugador de la línea.
 how-to-play-dice = Dados y corazón
     .text = Un dado verde, los blancos que pusiste en lo que haces, y 1 por cada ficha de moral que pagues. Gana el resultado más alto; el empate es de quien lleva el balón.
-how-to-play-signs = Lo que dicen los símbolos
+how-to-play-signs = Qué significan los símbolos
     .text = Una carta que sale bien da lo que dice su borde.
 how-to-play-sign-pass = puntos: el camino del balón
 how-to-play-sign-step = línea: el camino de un jugador y un movimiento
@@ -1938,7 +1938,7 @@ how-to-play-sign-morale = moral: 1 más en una tirada
 how-to-play-sign-action = una acción: pase, tiro, regate o entrada
 how-to-play-sign-fatigue = fatiga: te llevas a la mano una carta de fatiga
 
-## Lo que dicen los símbolos
+## Qué significan los símbolos
 
 # Un elemento de una táctica: su nombre, y lo que significa.
 legend-element = { $name }: { $means }
