@@ -1506,8 +1506,8 @@ position-more = { $number ->
     [one] Noch eine Antwort
    *[other] Noch { $number } Antworten
 }
-position-rule = Benotet wird nach der Chance, das Spiel zu gewinnen: top ist, was von der besten Antwort nicht zu unterscheiden ist. Antworten, die zu nah beieinander liegen, haben dieselbe Note. Auch was gleich misslingt, kann spielbar sein, wenn Zeit bleibt, es wettzumachen.
-    .limits = Bis { $good } Punkte unter der besten ist eine Antwort gut, bis { $playable } spielbar, darüber schwach.
+position-rule = Benotet wird nach der Chance, das Spiel zu gewinnen: top ist, was von der besten Antwort nicht zu unterscheiden ist. Auch was gleich misslingt, kann spielbar sein, wenn Zeit bleibt, es wettzumachen.
+    .limits = Bis { $good } Punkte unter der besten ist eine Antwort gut, bis { $playable } spielbar, darüber schwach. Antworten, die zu nah beieinander liegen, haben dieselbe Note.
     .narrow = Die beste gewinnt hier nur { $best } von 100 Spielen, darum zählen schon weniger Punkte.
 position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
     .title = Woher die Chancen kommen
@@ -2628,7 +2628,7 @@ scorers-goals = { $by ->
     .group-stage = In der Gruppenphase treffen ganze Siebener und niemand für sich: Diese Tore zählen hier nicht mit.
     .shared = Wer denselben fertigen Kader spielt, hat dieselben Spieler: Ein Name kann deshalb für mehrere Seiten treffen.
 scorers-decided = Entschiedene Spiele
-    .about = Wessen Tor die entscheidende Führung brachte.
+    .about = Wessen Tor die entscheidende Führung brachte. Ein Eigentor gehört niemandem.
 scorers-booked = Gezeigte Karten
     .about = Punkte: eine Gelbe Karte 1, eine zweite für denselben Spieler 2 mehr, eine glatte Rote 4. Bei Gleichstand sind weniger besser.
 scorers-column-scorer = { $by ->

@@ -1579,8 +1579,8 @@ position-more = { $number ->
     [one] One more answer
    *[other] { $number } more answers
 }
-position-rule = Graded by the chance of winning the match: best is what cannot be told from the best answer. Answers too close to call share a grade. A play that fails at once may still be playable, where there is time to make up for it.
-    .limits = Up to { $good } points below the best an answer is good, up to { $playable } playable; more is poor.
+position-rule = Graded by the chance of winning the match: best is what cannot be told from the best answer. A play that fails at once may still be playable, where there is time to make up for it.
+    .limits = Up to { $good } points below the best an answer is good, up to { $playable } playable; more is poor. Answers too close to call share a grade.
     .narrow = The best wins only { $best } matches in 100 here, so fewer points count.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
     .title = How the chances are found
@@ -2705,7 +2705,7 @@ scorers-goals = { $by ->
     .group-stage = In the Group Stage whole sevens score, and nobody in particular: those goals are not counted here.
     .shared = Sides with the same ready-made squad have the same players: a scorer may be listed for several of them.
 scorers-decided = Decided matches
-    .about = Whose goal put the winner ahead for good.
+    .about = Whose goal put the winner ahead for good. An own goal is nobody's.
 scorers-booked = Cards shown
     .about = Points: a yellow card 1, a second yellow for the same player 2 more, a straight red 4. Where sides are level, fewer are better.
 scorers-column-scorer = { $by ->

@@ -1556,8 +1556,8 @@ position-more = { $number ->
     [one] Una respuesta más
    *[other] { $number } respuestas más
 }
-position-rule = Se califica por la probabilidad de ganar el partido: la mejor nota es para la mejor respuesta y para las que dan prácticamente lo mismo. Las respuestas demasiado parejas para distinguirlas llevan la misma nota. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
-    .limits = Hasta { $good } puntos por debajo de la mejor, una respuesta es buena; hasta { $playable }, jugable; con más, mala.
+position-rule = Se califica por la probabilidad de ganar el partido: la mejor nota es para la mejor respuesta y para las que dan prácticamente lo mismo. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
+    .limits = Hasta { $good } puntos por debajo de la mejor, una respuesta es buena; hasta { $playable }, jugable; con más, mala. Las respuestas demasiado parejas para distinguirlas llevan la misma nota.
     .narrow = Aquí la mejor solo gana { $best } partidos de cada 100: por eso cuentan menos puntos.
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
     .title = Cómo se calculan las probabilidades
@@ -2694,7 +2694,7 @@ scorers-goals = { $by ->
     .group-stage = En la fase de grupos marcan sietes enteros, y nadie en particular: esos goles no se cuentan aquí.
     .shared = Quienes juegan con la misma plantilla ya hecha tienen los mismos jugadores: un goleador puede aparecer con varios de ellos.
 scorers-decided = Partidos decididos
-    .about = De quién fue el gol que puso al ganador por delante hasta el final.
+    .about = De quién fue el gol que puso al ganador por delante hasta el final. Los autogoles no se le apuntan a nadie.
 scorers-booked = Tarjetas mostradas
     .about = Puntos: una amarilla 1, la segunda al mismo jugador 2 más, una roja directa 4. Si en todo lo demás hay empate, va delante quien tiene menos.
 scorers-column-scorer = { $by ->

@@ -1573,8 +1573,8 @@ position-more = { $number ->
     [one] Mais uma resposta
    *[other] Mais { $number } respostas
 }
-position-rule = A nota vem da chance de vencer a partida: ótima é o que não se distingue da melhor resposta. Respostas parecidas demais para distinguir têm a mesma nota. Uma jogada que falha na hora ainda pode ser jogável, se houver tempo para compensar.
-    .limits = Até { $good } pontos abaixo da melhor, uma resposta é boa; até { $playable }, jogável; além disso, fraca.
+position-rule = A nota vem da chance de vencer a partida: ótima é o que não se distingue da melhor resposta. Uma jogada que falha na hora ainda pode ser jogável, se houver tempo para compensar.
+    .limits = Até { $good } pontos abaixo da melhor, uma resposta é boa; até { $playable }, jogável; além disso, fraca. Respostas parecidas demais para distinguir têm a mesma nota.
     .narrow = Aqui a melhor só vence { $best } partidas em 100: por isso contam menos pontos.
 position-how = De { $playouts } partidas por resposta, que um bot semiprofissional jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
     .title = De onde vêm as chances
@@ -2705,7 +2705,7 @@ scorers-goals = { $by ->
     .group-stage = Na fase de grupos marcam setes inteiros, e ninguém em particular: esses gols não contam aqui.
     .shared = Quem joga com o mesmo elenco pronto tem os mesmos jogadores: um artilheiro pode aparecer por vários lados.
 scorers-decided = Partidas decididas
-    .about = De quem foi o gol que pôs o vencedor à frente de vez.
+    .about = De quem foi o gol que pôs o vencedor à frente de vez. Um gol contra não é de ninguém.
 scorers-booked = Cartões mostrados
     .about = Pontos: um amarelo 1, o segundo para o mesmo jogador mais 2, um vermelho direto 4. Com tudo igual, quem tem menos fica à frente.
 scorers-column-scorer = { $by ->
