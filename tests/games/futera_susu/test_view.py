@@ -3,6 +3,7 @@
 import itertools
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -370,7 +371,8 @@ def test_a_gap_in_midfield_says_how_many_are_left_and_when_it_costs_the_match() 
     match = lay(bench=("12 13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
     assert own(match, 0)["prompt"]["fact"] == (
-        "1 Midfielder is left: lose that one too, and a goal is taken off you and the match ends."
+        "1 Midfielder is left on the pitch: if that one goes too, "
+        "somebody has to come on from the bench."
     )
     match = lay(gone=("m2", ""), bench=("13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
@@ -378,6 +380,24 @@ def test_a_gap_in_midfield_says_how_many_are_left_and_when_it_costs_the_match() 
     match = lay(gone=("d1", ""), bench=("13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
     assert own(match, 0)["prompt"]["fact"] == "Nobody on your bench plays in defence."
+
+
+def test_who_is_to_send_a_card_is_told_what_leaves_the_pitch() -> None:
+    captained = partial(lay, squads=("loyal", "plain"), wearing=({7: "red-captain-m"}, {}))
+    match = captained()
+    name = next(
+        f["player"]["name"] for f in own(match, 0)["players"][0]["field"] if f["shirt"] == 7
+    )
+    assert own(match, 0)["prompt"]["fact"] == (
+        "Lose, and both leave the pitch; win, and both stay. "
+        f"With {name}, your Captain, his +5 goes too."
+    )
+    play(match, "send m1")
+    fact = own(match, 1)["prompt"]["fact"]
+    assert fact == "Win, and both leave the pitch; lose, and both stay."
+    match = captained(options={"removal": "every-loser"})
+    play(match, "send m2")
+    assert own(match, 1)["prompt"]["fact"] == "Whoever loses the duel leaves the pitch."
 
 
 def test_who_answers_sees_the_chance_of_each_card() -> None:

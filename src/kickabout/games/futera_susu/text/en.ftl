@@ -943,6 +943,8 @@ no-gain-in-duel = { $number ->
 }
 # Below a player who may be sent; a team bonus of the rival may lie face down and make it the $least.
 chances-of-sending = wins { $least }–{ $most }%
+# Why a chance is a range.
+chances-open = A range: their bonus may be higher, which is told after you send somebody.
 chance-in-duel = wins { $number }%
 compared = { $result ->
     [win] win
@@ -950,7 +952,7 @@ compared = { $result ->
    *[level] level
 } { $mine }–{ $theirs }
 pick-whom = pick whom
-no-answer = no card for them
+no-answer = they play none
 no-duel = ends the attack
 not-now = { $why ->
     [turn] not your turn
@@ -1121,11 +1123,20 @@ ask-shooter =
     .lead = Sudden death.
     .text = Which { position } shoots?
     .fact = { $tally } so far.
-# The consequence of a duel in midfield; $removal is the option of that name.
+# What a duel takes off the pitch, as whoever $role sends a card; $removal is the option of that name.
 who-leaves = { $removal ->
-    [every-loser] Whoever loses the duel leaves the pitch.
-   *[failed-attack] If the attack fails, both leave the pitch.
+    [every-loser] { $role ->
+        [shoots] If it is saved, your card leaves the pitch; the Goalkeeper never does.
+       *[other] Whoever loses the duel leaves the pitch.
+    }
+   *[failed-attack] { $role ->
+        [shoots] If it is saved, your card leaves the pitch; the Goalkeeper never does.
+        [attacks] Lose, and both leave the pitch; win, and both stay.
+       *[defends] Win, and both leave the pitch; lose, and both stay.
+    }
 }
+# $name is the reader’s Captain, who may be sent or is in the duel.
+who-leaves-captain = { who-leaves } With { $name }, your Captain, his +{ $bonus } goes too.
 who-covers-must-not-lose = If this one loses, you lose a goal and the match ends.
 # $held says whether the rival, who is asked first, has held.
 ask-before =
@@ -1170,7 +1181,7 @@ ask-for-last =
     .lead = No Midfielder left!
     .text = Bring one on, or you lose a goal and the match ends.
 midfielders-left = { $number ->
-    [one] 1 Midfielder is left: lose that one too, and a goal is taken off you and the match ends.
+    [one] 1 Midfielder is left on the pitch: if that one goes too, somebody has to come on from the bench.
    *[other] { $number } Midfielders are still on the pitch.
 }
 # $rows are the gaps that nobody can fill.
@@ -1416,7 +1427,7 @@ used-up = used
 # The question of a card that is played on somebody.
 ask-whom = { $side ->
     [own] Who comes in?
-   *[rival] Send off whom, face up or down? To keep the card, press it again.
+   *[rival] Send off whom, face up or down, at once? In a duel another takes over. To keep the card, press it again.
 }
 substitutes-for-gap = Substitutes for the gap
 nobody-plays-there = Nobody on your bench plays there.

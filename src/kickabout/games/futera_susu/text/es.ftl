@@ -1008,6 +1008,8 @@ no-gain-in-duel = { $number ->
    *[other] duelo sin cambios: { $number } %
 }
 chances-of-sending = gana { $least }–{ $most } %
+# Por qué una probabilidad es un intervalo.
+chances-open = Un intervalo: su bonificación puede ser mayor, y se dice cuando hayas mandado a alguien.
 chance-in-duel = gana { $number } %
 compared = { $result ->
     [win] ganarías
@@ -1184,10 +1186,20 @@ ask-shooter =
     .lead = Muerte súbita.
     .text = ¿Qué { position } tira?
     .fact = { $tally } hasta ahora.
+# A quién saca del campo un duelo, según lo que hace ($role) quien manda una carta; $removal es la opción de ese nombre.
 who-leaves = { $removal ->
-    [every-loser] Quien pierda el duelo sale del campo.
-   *[failed-attack] Si el ataque falla, los dos salen del campo.
+    [every-loser] { $role ->
+        [shoots] Si la paran, tu carta sale del campo; el portero, nunca.
+       *[other] Quien pierda el duelo sale del campo.
+    }
+   *[failed-attack] { $role ->
+        [shoots] Si la paran, tu carta sale del campo; el portero, nunca.
+        [attacks] Si pierdes, los dos salen del campo; si ganas, se quedan los dos.
+       *[defends] Si ganas, los dos salen del campo; si pierdes, se quedan los dos.
+    }
 }
+# $name es el capitán de quien lee, que puede salir al duelo o está en él.
+who-leaves-captain = { who-leaves } Con { $name }, tu capitán, se va también su +{ $bonus }.
 who-covers-must-not-lose = Si pierde esta carta, se te resta un gol y termina el partido.
 ask-before =
     .lead = { $held ->
@@ -1228,7 +1240,7 @@ ask-for-last =
     .lead = ¡Sin mediocampistas!
     .text = Mete a uno, o se te resta un gol y termina el partido.
 midfielders-left = { $number ->
-    [one] Queda 1 mediocampista: si cae también, se te resta un gol y termina el partido.
+    [one] Queda 1 mediocampista en el campo: si también se va, tiene que entrar alguien del banco.
    *[other] Aún hay { $number } mediocampistas en el campo.
 }
 nobody-for-rows = Nadie de tu banco juega { $rows }.
@@ -1469,7 +1481,7 @@ gone-for-good = fuera
 used-up = descarte
 ask-whom = { $side ->
     [own] ¿Quién entra?
-   *[rival] ¿A quién echas, boca arriba o boca abajo? Para guardarte la carta, púlsala otra vez.
+   *[rival] ¿A quién echas ahora mismo, boca arriba o boca abajo? En un duelo, otro toma el relevo. Para guardarte la carta, púlsala otra vez.
 }
 substitutes-for-gap = Suplentes para el hueco
 nobody-plays-there = Nadie de tu banco juega ahí.

@@ -1,18 +1,18 @@
 """The prompt above the hand on a page of Futera SuSu, and the labels of its buttons."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from kickabout.engine.view_types import Prompt
 from kickabout.engine.vocabulary import slug, slugs
 from kickabout.text.messages import Argument, Message, Seat, Text
 
 from .. import state as s
-from ..actions import CARD, DECK, HOLD, LEAVE, PLAY, SQUAD, STAT, SUBSTITUTE, VERB
+from ..actions import CARD, DECK, HOLD, LEAVE, PLAY, SPOT, SQUAD, STAT, SUBSTITUTE, VERB
 from ..box import SusuBox
-from ..duel import is_asked
+from ..duel import captain_bonus, is_asked
 from ..pitch import cards_in_row, empty_spots, known_at, row_sent
 from ..preparations import is_in_its_row
-from ..state import Phase, Place, Position, Removal, Row, Stage, Stat, State
+from ..state import Class, Phase, Place, Position, Removal, Row, Stage, Stat, State
 from .chances import chance, totals
 from .hand import is_beside_the_die, may_turn
 
@@ -78,22 +78,49 @@ def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
         fact = Message("ask-shooter.fact", tally=tally)
         return _asked("ask-shooter", fact, position=position)
     covers = row == Position.MIDFIELDER and state.stage > Stage.MIDFIELDER
-    warning: Text = Message("who-covers-must-not-lose") if covers else ""
+    leaves = _who_leaves(box, state, seat, [SPOT[action] for action in legal_now])
+    warning: Text = Message("who-covers-must-not-lose") if covers else leaves
     if max(state.played) != s.NONE:
         die = state.die[seat]
         stat = slugs(Stat)[die - 1] if die else ""
         stays = Message("die-stays", number=die, stat=Message(f"stat-{stat}")) if die else ""
-        return _asked("ask-replacement", warning or stays, position=position)
-    if state.stage == Stage.MIDFIELDER:
-        warning = Message("who-leaves", removal=slug(Removal(box.record.removal)))
+        return _asked("ask-replacement", warning if covers else stays or warning, position=position)
     if seat != state.turn:
         rival = box.player(known_at(state, 1 - seat, state.spot[1 - seat])).named
         return _asked("ask-answer", warning, name=rival, position=position)
     return _asked(f"ask-{slug(Stage(state.stage))}", warning, position=position)
 
 
+def _who_leaves(box: SusuBox, state: State, seat: int, spots: Sequence[int]) -> Text:
+    """Return who leaves the pitch after a duel, and the bonus that goes with the Captain if one of the spots is his.
+
+    Empty where that says too little: whoever loses while covering loses the match.
+    """
+    if any(state.covering):
+        return ""
+    record, attacks = box.record, seat == state.turn
+    facts: dict[str, Argument] = {
+        "removal": slug(Removal(record.removal)),
+        "role": "defends"
+        if not attacks
+        else "shoots"
+        if state.stage == Stage.GOALKEEPER
+        else "attacks",
+    }
+    for spot in spots:
+        player = known_at(state, seat, spot)
+        bonus = captain_bonus(record, state, seat, spot)
+        if bonus and record.klass[player] == Class.LEGENDARY_CAPTAIN:
+            named = box.player(player).named
+            return Message("who-leaves-captain", name=named, bonus=bonus, **facts)
+    return Message("who-leaves", **facts)
+
+
 def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
-    at_stake = warning_at_stake(box, state, seat) or ""
+    at_stake: Text = warning_at_stake(box, state, seat) or ""
+    leaves = _who_leaves(box, state, seat, [state.spot[seat]])
+    if not at_stake and isinstance(leaves, Message) and leaves.id == "who-leaves-captain":
+        at_stake = leaves
     if state.phase == Phase.BEFORE:
         held = seat != state.turn and is_asked(state, 1 - seat)  # the attacker is asked first
         return _asked("ask-before", at_stake, rival=Seat(1 - seat), held="yes" if held else "no")
