@@ -126,11 +126,13 @@ def _unless_answered(which: str, state: State, seat: int, **numbers: int) -> Mes
 def _of_a_red_card(box: SusuBox, state: State, seat: int, spot: int) -> Reason:
     """Return what a rival's card on a spot is needed for."""
     rival = Seat(1 - seat)
-    if s.ROW_OF_SPOT[spot] == Position.MIDFIELDER:
-        left = cards_in_row(state, 1 - seat, Position.MIDFIELDER) - 1
-        return Reason(Message("reason-red-midfield", rival=rival, number=left), True)
-    if spot == state.spot[1 - seat]:
+    left = cards_in_row(state, 1 - seat, Position.MIDFIELDER) - 1
+    is_midfielder = s.ROW_OF_SPOT[spot] == Position.MIDFIELDER
+    is_in_duel = spot == state.spot[1 - seat]
+    if is_in_duel and (left > 0 or not is_midfielder):
         return Reason(Message("reason-red-duel", rival=rival), True)
+    if is_midfielder:
+        return Reason(Message("reason-red-midfield", rival=rival, number=left), True)
     ours, theirs = (
         box.player(known_at(state, side, state.spot[side])).named for side in (seat, 1 - seat)
     )

@@ -1752,7 +1752,10 @@ reason-red-midfield = { $number ->
     [one] It leaves { $rival } a single Midfielder on the pitch.
    *[other] It leaves { $rival } { $number } Midfielders on the pitch.
 }
-reason-red-duel = It takes the card of { $rival } out of this duel.
+reason-red-duel = The duel goes on: { $rival } may fill the gap from the bench, and { $rival-is ->
+    [you] send
+   *[other] sends
+} another card into it.
 reason-red-idle = It leaves this duel as it is: { $ours } and { $theirs } meet in it, whoever else goes off.
 reason-fills = It makes the row full and all of { $team }: { $number } more for each of them.
 reason-gap = The gap stays, and a row with a gap has no bonus.

@@ -1817,8 +1817,8 @@ reason-red-midfield = { $rival-is ->
    *[other] deja { $number } mediocampistas en el campo.
 }
 reason-red-duel = { $rival-is ->
-    [you] Saca tu carta de este duelo.
-   *[other] Saca de este duelo la carta de { $rival }.
+    [you] El duelo sigue: puedes cubrir el hueco desde el banco y mandas a otra carta.
+   *[other] El duelo sigue: { $rival } puede cubrir el hueco desde el banco y manda a otra carta.
 }
 reason-red-idle = No cambia este duelo: lo juegan { $ours } y { $theirs }, y la carta que se va no está en él.
 reason-fills = Completa la línea, toda de { $team }: { $number } más para cada carta.
