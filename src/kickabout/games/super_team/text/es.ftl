@@ -1348,7 +1348,7 @@ page-card-later = después de { $card }
 page-picked-card = Juégala tal cual o gástala.
 # $piece es `goalie` (el portero), `lying` (caído), `carrier` (con el balón) o `free`; $beside, si hay un rival al lado, y $loose, si el balón está suelto.
 page-range = { $piece ->
-    [goalie] El portero avanza una casilla y nunca queda en el suelo.
+    [goalie] El portero se mueve una sola casilla y nunca queda en el suelo.
     [lying] Ya se ha movido y está en el suelo: una casilla más, { $costs ->
         [0] y esta vez gratis
        *[other] por { $costs } de moral
