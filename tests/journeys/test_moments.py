@@ -54,6 +54,12 @@ def too_short(match: Match) -> bool:
     return act["landed"] not in {*stood, None} and act["tiles"][0] != act["tiles"][1]
 
 
+def entered(match: Match) -> bool:
+    """Return whether a player of Squad Rush has just come on."""
+    view = match.view()
+    return not view["played"] and any(any(player["slots"]) for player in view["players"])
+
+
 MOMENTS = [
     pytest.param("futbol-dash", face("goal"), ".chance.ends-goal", "GOAL!", id="goal"),
     pytest.param("futbol-dash", face("save"), ".chance.ends-save", "SAVED", id="save"),
@@ -61,6 +67,7 @@ MOMENTS = [
     pytest.param("futbol-dash", sent_off, ".booking.sent-off", "Sent off!", id="red card"),
     pytest.param("futbol-dash", scenes.over, ".full-time", "Full time", id="full time"),
     pytest.param("futera-susu", met, ".clash", ":", id="duel"),
+    pytest.param("squad-rush", entered, ".entry", "", id="comes on"),
 ]
 
 

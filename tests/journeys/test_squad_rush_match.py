@@ -241,7 +241,8 @@ def test_a_scene_is_staged_once_though_a_card_comes_and_goes(
     bo.page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
     )
-    assert len(bo.page.evaluate("staged")) == 1
+    staged = bo.page.evaluate("staged")
+    assert len(staged) == len(set(staged)) <= 2  # the coin, and whoever comes on
 
 
 def test_the_keyboard_alone_suffices(server: TableServer, enter: Enter) -> None:
