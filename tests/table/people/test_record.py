@@ -1,6 +1,7 @@
 """The balance of what somebody has played."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
@@ -18,6 +19,7 @@ from kickabout.table.seats import as_browser, digest
 from kickabout.table.store import FinalScore, outcome_queries
 from kickabout.table.store.engines import migrate
 from kickabout.table.store.outcome_queries import Played
+from kickabout.table.web.pages.people.views import card_name
 from tests.table.conftest import play_to_the_end
 from tests.table.people.rated_tables import LOST, WON, finish
 from tests.table.web.test_front import listed
@@ -33,6 +35,17 @@ def test_bots_are_opponents_where_nobody_else_is() -> None:
     assert opponents_of(listed("bot:pro", "bot:amateur")) == "pro"
     assert opponents_of(listed("bot:pro", "person")) == opponents_of(listed("open")) == PEOPLE
     assert opponents_of(listed("automaton")) == ""
+    table = listed("bot:pro")
+    one, other = table.places
+    with_cast = replace(table, places=(one, replace(other, cast="old-stopwatch")))
+    assert opponents_of(with_cast) == "old-stopwatch"
+
+
+def test_cards_and_players_are_named_in_the_readers_language() -> None:
+    assert card_name("squad-rush", "number-ninety-nine", "es") == "Noventa y Nueve"
+    assert card_name("squad-rush", "number-ninety-nine", "en") == "Number Ninety-Nine"
+    assert card_name("squad-rush", "red-card", "es") == "Roja"
+    assert card_name("squad-rush", "no-such-card", "es") == "no-such-card"
 
 
 def test_matches_are_counted_by_game_and_opponents() -> None:

@@ -195,7 +195,7 @@ sim-starter = Quien empieza gana el { $share } (±{ $reach }){ $is_fair ->
    *[no] , y lo justo sería { $fair }.
 }
 sim-length = Un partido dura { $turns } turnos por jugador, la mayoría de { $low } a { $high }: unos { $minutes } minutos.
-sim-drama = El { $comebacks } se gana remontando; el liderato cambia { $changes } veces por partido, y el { $draws } acaba en empate.
+sim-drama = El { $comebacks } se gana remontando; la ventaja cambia de lado { $changes } veces por partido, y el { $draws } acaba en empate.
 sim-measures = Lo que se ha medido
     .mean = Media
     .median = Mediana
@@ -205,7 +205,7 @@ sim-chances = Probabilidad de ganar de quien va por delante
     .says = Con qué frecuencia gana al final quien iba por delante en solitario después de un turno, sin contar los partidos ya terminados.
     .turns = Turnos, de todos los jugadores juntos
     .wins = Victorias, %
-replay-lead-changes = el liderato cambia { $changes } veces
+replay-lead-changes = la ventaja cambia de lado { $changes } veces
 replay-late = se decide tarde
 replay-goals = { $goals ->
     [one] { $goals } gol

@@ -59,7 +59,7 @@ class Profile:
 
     balance: Balance = field(default_factory=Balance)
     games: dict[str, dict[str, Balance]] = field(default_factory=dict)
-    """By game and opponents: `people`, or the kind of the bots."""
+    """By game and opponents: `people`, or the bot, by its slug in the cast or its kind."""
     form: list[Outcome] = field(default_factory=list)
     """Of the latest matches, latest first."""
     streak: Streak | None = None
@@ -69,8 +69,8 @@ class Profile:
 
 
 def opponents_of(table: Listed) -> str:
-    """Return who played against the seat: `people` if anybody else was a person, else the kind of the first bot."""
-    return opponents_among([place.kind for place in table.places], table.seat)
+    """Return who played against the seat: `people` if anybody else was a person, else the first bot."""
+    return opponents_among([(place.kind, place.cast) for place in table.places], table.seat)
 
 
 def outcome_of(table: Listed) -> Outcome | None:

@@ -249,7 +249,7 @@ class HolderRow(Base):
     outcome: Mapped[str | None] = mapped_column(String(5))
     """What came of it for the seat: `won`, `drawn` or `lost`."""
     opponents: Mapped[str | None] = mapped_column(String(40))
-    """Against whom: `people`, or the kind of the bots."""
+    """Against whom: `people`, or the bot, as of `opponents_among`."""
     cards: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
     """How often the seat has played each card, by its slug; None where it was not noted."""
     met: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))

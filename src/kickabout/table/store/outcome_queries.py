@@ -27,18 +27,19 @@ class Played:
 
     game: str
     opponents: str
-    """`people`, or the kind of the bots."""
+    """`people`, or the bot, as of `opponents_among`."""
     outcome: Outcome
 
 
-def opponents_among(kinds: Sequence[str], seat: int) -> str:
-    """Return who played against a seat, by the kinds of all seats: `people` if anybody else was a person, else the kind
-    of the first bot.
+def opponents_among(places: Sequence[tuple[str, str | None]], seat: int) -> str:
+    """Return who played against a seat, by the kind and the member of the cast of all seats: `people` if anybody else
+    was a person, else the first bot, by its slug in the cast or, without one, by its kind.
     """
-    others = [kind for other, kind in enumerate(kinds) if other != seat]
-    if "person" in others or "open" in others:
+    others = [place for other, place in enumerate(places) if other != seat]
+    if any(kind in ("person", "open") for kind, _cast in others):
         return PEOPLE
-    return next((bot for kind in others if (bot := kind.partition(":")[2])), "")
+    bots = ((kind.partition(":")[2], cast) for kind, cast in others)
+    return next((cast or bot for bot, cast in bots if bot), "")
 
 
 def outcome_for(winners: Collection[int], seats: int, seat: int) -> Outcome:
@@ -63,9 +64,9 @@ def note_outcomes(
     ).first()
     if over is None:
         return
-    seats = sa.select(SeatRow.kind).where(SeatRow.table_id == table).order_by(SeatRow.seat)
-    kinds = list(connection.scalars(seats))
-    for seat in range(len(kinds)):
+    seats = sa.select(SeatRow.kind, SeatRow.cast).where(SeatRow.table_id == table)
+    places = [(row.kind, row.cast) for row in connection.execute(seats.order_by(SeatRow.seat))]
+    for seat in range(len(places)):
         own = collected.get(seat)
         had = (
             {} if own is None else {"cards": own.played, "met": own.met, "officials": own.officials}
@@ -75,8 +76,8 @@ def note_outcomes(
             .where(HolderRow.table_id == table, HolderRow.seat == seat)
             .values(
                 finished=sa.func.coalesce(HolderRow.finished, over.updated),
-                outcome=outcome_for(over.winners, len(kinds), seat),
-                opponents=opponents_among(kinds, seat),
+                outcome=outcome_for(over.winners, len(places), seat),
+                opponents=opponents_among(places, seat),
                 **had,
             )
         )

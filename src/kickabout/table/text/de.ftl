@@ -935,7 +935,7 @@ error-no-vacation = Du bist nicht im Urlaub.
 error-vacation = Du bist schon im Urlaub oder hast dieses Jahr nicht mehr so viele Tage.
 clock-days = { $days } T { $hours } h
 front-watch = Publikum
-    .help = dürfen andere über den Link des Tisches zusehen?
+    .help = wann dürfen andere über den Link des Tisches zusehen?
     .now = sofort
     .behind = { $number } Züge später
     .later = nach dem Spiel
@@ -1378,14 +1378,14 @@ cards-minus = minus
 
 hint-ask = Tipp
     .title = { $who } fragen, die rechte Hand auf deiner Bank
-hint-thinking = { $who } sieht es sich an
+hint-thinking = { $who } denkt nach
 hint-lost = { $who } hat den Faden verloren. Frag noch einmal.
 hint-would = { $who } würde: { $what }, { $percent } Prozent.
 hint-would-plainly = { $who } würde: { $what }.
 hint-would-short = { $who } würde: { $what }
 hint-chance-of-card = { $percent } Prozent Siegchance, meint { $who }.
 hint-odds = Sieg
-hint-heading = Tipp von { $who }, dem stärksten Bot
+hint-heading = Tipp von { $who }, einem starken Bot
     .chances = { $draws ->
         [counted] Siegchance, ein Remis als halber Sieg
        *[none] Siegchance

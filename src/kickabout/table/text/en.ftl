@@ -853,7 +853,7 @@ front-people = With people
     .sheet = change the settings
 front-people-of = { $game } with people
 front-lessons = Lessons
-# On a phone, where there is no room for both: the first lesson, until it was begun.
+# On a narrow page: the first lesson.
 front-learn-short = Learn it
 front-lessons-of = Lessons of { $game }
 front-lesson-state = { $state ->
@@ -962,7 +962,7 @@ error-vacation = You are on vacation already, or have not so many days left this
 # What is left in a match over days.
 clock-days = { $days } d { $hours } h
 front-watch = Spectators
-    .help = may others watch by the link of the table?
+    .help = when may others watch by the link of the table?
     .now = at once
     .behind = { $number } moves behind
     .later = once it is over
@@ -1437,7 +1437,7 @@ cards-minus = minus
 
 hint-ask = Hint
     .title = Ask { $who }, the assistant on your bench
-hint-thinking = { $who } looks at it
+hint-thinking = { $who } thinks it over
 hint-lost = { $who } has lost the thread. Ask again.
 hint-would = { $who } would: { $what }, { $percent } per cent.
 hint-would-plainly = { $who } would: { $what }.
@@ -1445,7 +1445,7 @@ hint-would-short = { $who } would: { $what }
 hint-chance-of-card = { $percent } per cent to win the match, thinks { $who }.
 # Before the percentage on a card, a button or a spot, each in the word of a narrow sign: what it is of.
 hint-odds = match
-hint-heading = Hint by { $who }, the strongest bot
+hint-heading = Hint by { $who }, a strong bot
     .chances = { $draws ->
         [counted] chance to win the match, a draw as half a win
        *[none] chance to win the match

@@ -958,7 +958,7 @@ error-vacation = Ya estás de vacaciones, o este año no te quedan tantos días.
 # Lo que queda en un partido de varios días.
 clock-days = { $days } d { $hours } h
 front-watch = Público
-    .help = ¿puede mirar más gente con el enlace de la mesa?
+    .help = ¿cuándo puede mirar más gente con el enlace de la mesa?
     .now = en directo
     .behind = con { $number } jugadas de retraso
     .later = cuando acabe
@@ -1423,7 +1423,7 @@ cards-minus = menos
 
 hint-ask = Pista
     .title = Preguntar a { $who }, que hace de asistente en tu banco
-hint-thinking = { $who } lo mira
+hint-thinking = { $who } lo está pensando
 hint-lost = { $who } ha perdido el hilo. Pregunta otra vez.
 hint-would = { $who } haría esto: “{ $what }”, con un { $percent } por ciento de probabilidad de ganar.
 hint-would-plainly = { $who } haría esto: “{ $what }”.
@@ -1431,7 +1431,7 @@ hint-would-short = { $who }: { $what }
 hint-chance-of-card = { $who } le da un { $percent } por ciento de probabilidad de ganar el partido.
 # Antes del porcentaje en una carta, un botón o un lugar: de qué es.
 hint-odds = partido
-hint-heading = Pista de { $who }, el bot más fuerte
+hint-heading = Pista de { $who }, un bot fuerte
     .chances = { $draws ->
         [counted] probabilidad de ganar el partido, un empate vale media victoria
        *[none] probabilidad de ganar el partido
@@ -1484,8 +1484,8 @@ hint-cold = Las cifras llegan en un minuto o dos: el servidor aún prepara el ju
 hint-then = Lo más habitual es que siga así: “{ $reply }”
 hint-after = Con “{ $other }” sigue así: “{ $reply }”
 hint-press = { $choices ->
-        [one] Púlsala para jugarla.
-       *[other] Pulsa una para jugarla.
+        [one] Pulsa esta opción para elegirla.
+       *[other] Pulsa una para elegirla.
     }
 
 ## La posición del día: una decisión para todo el mundo, que se responde una vez.
@@ -2422,8 +2422,8 @@ competition-form = { $kind ->
        *[other] los { $qualify } mejores de cada uno
     } a una eliminatoria
     [swiss] { $rounds ->
-        [0] Suizo
-       *[other] Suizo, { $rounds } rondas
+        [0] Sistema suizo
+       *[other] Sistema suizo, { $rounds } rondas
     }
     [arena] Arena, { $minutes } min
    *[group-stage] Fase de grupos
@@ -2530,7 +2530,7 @@ competition-call-off = Cancelar la competición
 competition-reason = Motivo, que se muestra a todo el mundo
 competition-link = Invitar a más gente
     .about = { $listed ->
-        [yes] Quien abre este enlace puede participar. Además sale en la lista de competiciones, a la vista de todos.
+        [yes] Quien abre este enlace puede participar. Además, la competición aparece en la lista, a la vista de todos.
        *[no] Quien abre este enlace puede participar. No se muestra en ningún otro lugar.
     }
     .copy = Copiar el enlace de la competición
@@ -2741,7 +2741,7 @@ competition-kind-cup = Copa
     .about = Quien pierde queda eliminado. Los mejores no se cruzan hasta el final.
 competition-kind-groups = Grupos y eliminatoria
     .about = Los mejores de cada grupo pasan a una eliminatoria.
-competition-kind-swiss = Suizo
+competition-kind-swiss = Sistema suizo
     .about = En cada ronda se enfrentan quienes van más o menos igual: para muchos equipos y pocas rondas.
 competition-kind-arena = Arena
     .about = A quien está libre se le empareja al momento, hasta que se acaba el tiempo. Para partidos rápidos entre personas.

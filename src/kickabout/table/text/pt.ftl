@@ -964,7 +964,7 @@ error-vacation = Você já está de férias, ou não tem tantos dias restantes n
 # O que resta numa partida ao longo de dias.
 clock-days = { $days } d { $hours } h
 front-watch = Público
-    .help = outros podem assistir pelo link da mesa?
+    .help = quando outros podem assistir pelo link da mesa?
     .now = na hora
     .behind = { $number } jogadas depois
     .later = quando acabar
@@ -1435,7 +1435,7 @@ cards-minus = menos
 
 hint-ask = Dica
     .title = Perguntar a { $who }, que ajuda no seu banco
-hint-thinking = { $who } está olhando
+hint-thinking = { $who } está pensando
 hint-lost = { $who } perdeu o fio da meada. Pergunte de novo.
 hint-would = { $who } faria: { $what }, { $percent } por cento.
 hint-would-plainly = { $who } faria: { $what }.
@@ -1443,7 +1443,7 @@ hint-would-short = { $who } faria: { $what }
 hint-chance-of-card = { $percent } por cento de vencer a partida, acha { $who }.
 # Antes da porcentagem numa carta, num botão ou num ponto, palavra por palavra numa plaquinha: do que é.
 hint-odds = vencer
-hint-heading = Dica de { $who }, o bot mais forte
+hint-heading = Dica de { $who }, um bot forte
     .chances = { $draws ->
         [counted] chance de vencer a partida, o empate como meia vitória
        *[none] chance de vencer a partida

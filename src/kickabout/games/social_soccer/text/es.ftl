@@ -126,7 +126,7 @@ card-fire-in-the-belly = Fuego en la sangre
     .text = También pudo ser el chorizo.
 card-no-time-to-think = Sin tiempo para pensar
     .text = Para pensar está el autobús de vuelta.
-card-overlap = Doblar por fuera
+card-overlap = Desdoble por fuera
     .text = Una carrera en balde, para que la otra no lo sea.
 card-all-or-nothing = Todo o nada
     .text = Los postes piden que los pongan más separados.
@@ -1266,8 +1266,8 @@ team-stands = { $player-is ->
    *[other] El equipo de { $player } está listo.
 }
 strategy-stands = { $player-is ->
-    [you] Tu estrategia está hecha.
-   *[other] La estrategia de { $player } está hecha.
+    [you] Tu mazo de estrategia está listo.
+   *[other] El mazo de estrategia de { $player } está listo.
 }
 players-lie = { $player-is ->
     [you] Tus jugadores están en su sitio.
@@ -1899,12 +1899,12 @@ page-duration = { $time } para un partido de nueve rondas; uno al mejor de tres 
 
 ## La página: teclas, por la primera de cada línea
 
-keys-arrows = de la mano al campo y de vuelta; las flechas van de jugador en jugador, Enter hace lo que se lee en cada cual
+keys-arrows = de la mano al campo y de vuelta; las flechas van de jugador en jugador, Enter hace lo que se lee en cada uno
 keys-ball = tirar; entregar el balón
 keys-let = no responder, no añadir nada
 keys-let-through = dejar pasar el tiro
 keys-keep = quedarse con la mano inicial, o cambiarla; quedarse con el balón
-keys-line-up = formar como se propone; dejar el balón
+keys-line-up = usar la alineación propuesta; dejar el balón
 
 ## La página: mientras decide otra persona, o el azar
 

@@ -148,7 +148,8 @@ def _card_answered(box: RushBox, before: State, kind: int) -> Remark:
     )
     if before.answers > 0:
         stopped = box.cards[before.answer_cards[0]].named
-        message = Message("answers-an-instant", answer=message, card=stopped)
+        stopped_by = Seat(before.answer_seats[0])
+        message = Message("answers-an-instant", answer=message, card=stopped, rival=stopped_by)
     return Remark(message, "whistle", seat)
 
 

@@ -710,7 +710,10 @@ card-cancelled =
     .v2 = Nothing comes of the { $card }.
     .v3 = As you were: no { $card }.
 # $answer is one of the sentences above, $card the INSTANT that it stops.
-answers-an-instant = { $answer } { $card } does not count.
+answers-an-instant = { $answer } { $rival-is ->
+    [you] Your
+   *[other] { $rival }’s
+} { $card } does not count.
 # What a booking takes from a rating, where ratings count.
 booking-cost = { $cost ->
     [0] { "" }
@@ -1287,11 +1290,11 @@ card-is-played = { $player-is ->
 called-squad-rush = GOOOAL!
 called-group-stage = FULL-TIME!
 player-comes-on = { $man } comes on.
-# $whose is `own` or `rival`.
-fact-target = It hits { $whose ->
-    [own] your
-   *[rival] a rival's
-} { $man }.
+# $aim is `hits`, or `protects` in answer to a card that hits $man of $player.
+fact-target = It { $aim ->
+    [protects] protects
+   *[hits] hits
+} { whose-player } { $man }.
 fact-hits = An answer hits { $man }, played last.
 too-many-cards = Too many cards.
     .ask = Discard { number-in-words }.

@@ -544,8 +544,8 @@ comes-on-sub =
        *[other] Entra con { $player } el comodín { $man } y juega donde le digan.
     }
     .v3 = { $player-is ->
-        [you] Fuera la sudadera: el comodín { $man } ya es de los tuyos.
-       *[other] Fuera la sudadera: el comodín { $man }, para { $player }.
+        [you] El comodín { $man } se quita la sudadera: ya es de los tuyos.
+       *[other] El comodín { $man } se quita la sudadera: juega con { $player }.
     }
 recalls =
     .v1 = { $player-is ->
@@ -863,7 +863,10 @@ card-cancelled =
     .v2 = { CAPITAL($card-the) } { $card } se queda en nada.
     .v3 = Todo como estaba: sin { $card }.
 # $answer es una de las frases de arriba, $card el INSTANTÁNEO que para.
-answers-an-instant = { $answer } No cuenta { $card-the } { $card }.
+answers-an-instant = { $answer } { $rival-is ->
+    [you] No cuenta tu { $card }
+   *[other] No cuenta { $card-the } { $card } de { $rival }
+}.
 # Lo que una amonestación quita de una nota, donde las notas cuentan.
 booking-cost = { $cost ->
     [0] { "" }
@@ -977,8 +980,8 @@ all-of-nation = { $nation-count ->
 }
 pile-shuffled = Se baraja el descarte, y ya hay mazo otra vez.
 no-acts-this-turn = { $player-is ->
-    [you] No tienes acciones este turno: ya sonó el pitido.
-   *[other] { $player } no tiene acciones este turno: ya sonó el pitido.
+    [you] No tienes acciones este turno: ya ha sonado el pitido.
+   *[other] { $player } no tiene acciones este turno: ya ha sonado el pitido.
 }
 # Una Media vuelta entre dos ha costado una acción.
 fewer-acts-this-turn = { $player-is ->
@@ -1635,18 +1638,21 @@ card-is-played = { $player-is ->
     [you] Juegas { $card }.
    *[other] { $player } juega { $card }.
 }
-    .ask = Responde con un INSTANTÁNEO, o déjalo pasar.
-    .with = Responde con { $card }, o déjalo pasar.
+    .ask = Responde con un INSTANTÁNEO o deja pasar la jugada.
+    .with = Responde con { $card } o deja pasar la jugada.
     .no-answer = No tienes respuesta en la mano.
 called-squad-rush = ¡GOOOL!
 called-group-stage = ¡FINAL!
 player-comes-on = Entra { $man }.
-# $whose es `own` o `rival`.
-fact-target = { $whose ->
-    [own] Va contra tu { $man }.
-   *[rival] Va contra { $man }, de un rival.
-}
-fact-hits = Si respondes, el afectado es { $man }, el último que entró.
+# $aim es `hits`, o `protects` en respuesta a una carta que va contra $man, de $player.
+fact-target = { $aim ->
+    [protects] Protege a
+   *[hits] Va contra
+} { $player-is ->
+    [you] tu { $man }
+   *[other] { $man }, de { $player }
+}.
+fact-hits = Una respuesta afecta a { $man }, el último que entró.
 too-many-cards = Demasiadas cartas.
     .ask = Descarta { $number ->
         [one] una
@@ -1776,7 +1782,7 @@ rung-sudden-death = muerte súbita
 
 ## La página: lo que pasa mientras deciden los demás, o el azar
 
-will-it-stand = ¿Valdrá?
+will-it-stand = ¿Vale?
 waiting-call = { $player-is ->
     [you] Has cantado.
    *[other] { $player } canta.
@@ -2304,8 +2310,8 @@ reason-slows-no-acts = Ninguna acción en su próximo turno: { rival-lacks }.
 reason-slows-turns = El próximo turno pasa a { $rival }: en su campo { lacked } para un siete.
 reason-slows-nobody = No queda nadie a quien frenar.
 # Respuestas; $man es el jugador sobre el que se juega una carta.
-reason-rescues = Al final cuenta { $card }.
-reason-gives-up = Entonces no cuenta { $card }.
+reason-rescues = Así sí vale { $card }.
+reason-gives-up = Así no vale { $card }.
 reason-call-stands = Entonces el canto vale, y gana { $rival }.
 reason-call-falls = Sin el último jugador que entró, { rival-lacks }: el canto cae.
 reason-call-survives = El canto vale incluso sin el último jugador que entró.

@@ -123,11 +123,13 @@ def _answer(box: RushBox, state: State, seat: int, legal_now: list[int]) -> Part
     kinds = {KIND[action] for action in legal_now if action != HOLD}
     text = Message("card-is-played.ask" if kinds else "card-is-played.no-answer")
     if len(kinds) == 1:
-        text = Message("card-is-played.with", card=box.cards[kinds.pop()].named)
+        [kind] = kinds
+        text = Message("card-is-played.with", card=box.cards[kind].named)
     if state.target != s.NONE:
-        whose = "own" if state.target_seat == seat else "rival"
-        return lead, text, Message("fact-target", whose=whose, man=box.named(state.target))
-    if state.calling and not state.answers:
+        aim = "protects" if state.answers % 2 else "hits"
+        owner, man = Seat(state.target_seat), box.named(state.target)
+        return lead, text, Message("fact-target", aim=aim, player=owner, man=man)
+    if state.calling and kinds and not state.answers:
         return lead, text, Message("fact-hits", man=box.named(state.fresh))
     return lead, text, ""
 

@@ -70,7 +70,7 @@ lab-notes = A tener en cuenta
     .show = Buscar filas que nunca llegan a jugarse
     .none = Nada: cada fila llega a jugarse, y ningún número está lejos del original.
 lab-form = Lo que hay en la caja
-    .words = Las claves, los nombres y las notas van como en el archivo, que está en inglés.
+    .words = Las claves, los nombres y las notas son los del archivo de la caja, que está en inglés; por eso no se traducen.
 lab-group-changed = { $number ->
     [one] un cambio
    *[other] { $number } cambios
@@ -104,7 +104,7 @@ lab-ask-sim = ¿Quién gana, cuánto se tarda, cómo evolucionan las probabilida
 lab-ask-compare = Qué cambia frente a
 lab-ask-cards = ¿Qué carta, jugador o plantilla decide, y cuánto vale?
 lab-ask-tune = ¿Qué valores dan la duración o el equilibrio que quiero?
-lab-ask-ladder = ¿Qué fuerza tienen los bots entre sí con esta caja?
+lab-ask-ladder = ¿Qué bot es más fuerte con esta caja?
 lab-own-box = la caja original del juego
 lab-vary = Números que variar
     .help = Hasta { $most } números de la caja, cada uno de un valor mínimo a uno máximo. Los que has cambiado ya están aquí.
@@ -124,7 +124,7 @@ lab-trials = Cajas que probar
 lab-ladder = Bots que se enfrentan
     .help = Cada uno juega contra todos los demás, tantos partidos como se indica abajo, por turno en el lugar de cada jugador.
 lab-bots = Quién juega
-    .help = Los bots que calculan necesitan segundos para un partido: pídeles pocos. Lo que hace cada fila de la caja se mide solo con los bots que no calculan.
+    .help = Los bots que calculan tardan segundos por partido: pídeles pocos. Lo que hace cada fila de la caja se mide solo con los bots que no calculan.
 lab-seats = Jugadores
 lab-matches = Partidos
     .help = De { $least } a { $most }: de cada caja si hay varias, de cada pareja si se enfrentan bots.

@@ -38,7 +38,7 @@ class OwnMatch(BaseModel):
     status: Literal["waiting", "playing", "over"]
     seat: int
     names: list[str] = Field(description="By seat")
-    opponents: str = Field(description="`people`, or the kind of the bots")
+    opponents: str = Field(description="`people`, or the bot: its slug in the cast, or its kind")
     outcome: Literal["won", "drawn", "lost"] | None = Field(description="null while it runs")
     goals: list[int] | None = Field(description="By seat; null while it runs")
     updated: str = Field(description="When it was last changed, in ISO 8601")

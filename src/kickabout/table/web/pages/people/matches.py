@@ -101,7 +101,7 @@ async def matches(
 
 
 def _called(opponents: str, visit: Visit) -> str:
-    return opponents_title(opponents, visit.locale) or visit.reader.say("profile-people")
+    return opponents_title(opponents, visit) or visit.reader.say("profile-people")
 
 
 @router.get("/me/matches.csv")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kickabout.table import catalogue
+from kickabout.table.cast import CHARACTERS
 from kickabout.table.errors import Unknown
 from kickabout.table.language import bot_title, game_messages
 from kickabout.table.people import PEOPLE, Balance, opponents_of, outcome_of, owner_of, profile_of
@@ -70,7 +71,7 @@ async def front_of(visit: Visit, account: Account) -> dict[str, Any]:
                     for slug, number in favourites.get(name, ())
                 ],
                 "rows": [
-                    {"opponents": opponents_title(who, visit.locale), "balance": balance}
+                    {"opponents": opponents_title(who, visit), "balance": balance}
                     for who, balance in sorted(rows.items(), key=_most_played)
                 ],
             }
@@ -86,19 +87,21 @@ def card_name(game: str, slug: str, locale: str) -> str:
     except Unknown:
         return slug
     reader = Reader(game_messages(rules, locale))
-    name = f"card-{slug}"
-    return (
-        reader.say(name) if reader.localization.has(name) else names_of_cards(rules).get(slug, slug)
-    )
+    for name in (f"card-{slug}", f"player-{slug}"):
+        if reader.localization.has(name):
+            return reader.say(name)
+    return names_of_cards(rules).get(slug, slug)
 
 
 def _most_played(row: tuple[str, Balance]) -> int:
     return -row[1].played
 
 
-def opponents_title(opponents: str, locale: str) -> str:
-    """Return the title of the bots that were played against; empty for people."""
-    return "" if opponents in ("", PEOPLE) else bot_title(opponents, locale)
+def opponents_title(opponents: str, visit: Visit) -> str:
+    """Return the name of the bot that was played against; empty for people."""
+    if opponents in CHARACTERS:
+        return visit.reader.say(f"cast-{opponents}")
+    return "" if opponents in ("", PEOPLE) else bot_title(opponents, visit.locale)
 
 
 def csv_rows(tables: Sequence[Listed], rated: Sequence[RatedMatch]) -> Iterator[dict[str, Any]]:
