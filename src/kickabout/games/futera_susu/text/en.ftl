@@ -1135,8 +1135,8 @@ who-leaves = { $removal ->
        *[defends] Win, and both leave the pitch; lose, and both stay.
     }
 }
-# $name is the reader’s Captain, who may be sent or is in the duel.
-who-leaves-captain = { who-leaves } With { $name }, your Captain, his +{ $bonus } goes too.
+# The reader’s Captain may be sent, or is in the duel.
+who-leaves-captain = { who-leaves } If your Captain leaves, so does the +{ $bonus }.
 who-covers-must-not-lose = If this one loses, you lose a goal and the match ends.
 # $held says whether the rival, who is asked first, has held.
 ask-before =

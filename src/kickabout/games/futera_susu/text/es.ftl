@@ -1198,8 +1198,8 @@ who-leaves = { $removal ->
        *[defends] Si ganas, los dos salen del campo; si pierdes, se quedan los dos.
     }
 }
-# $name es el capitán de quien lee, que puede salir al duelo o está en él.
-who-leaves-captain = { who-leaves } Con { $name }, tu capitán, se va también su +{ $bonus }.
+# El capitán de quien lee puede salir al duelo o está en él.
+who-leaves-captain = { who-leaves } Si se va tu capitán, se va su +{ $bonus }.
 who-covers-must-not-lose = Si pierde esta carta, se te resta un gol y termina el partido.
 ask-before =
     .lead = { $held ->

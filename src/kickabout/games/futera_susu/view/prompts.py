@@ -111,8 +111,7 @@ def _who_leaves(box: SusuBox, state: State, seat: int, spots: Sequence[int]) -> 
         player = known_at(state, seat, spot)
         bonus = captain_bonus(record, state, seat, spot)
         if bonus and record.klass[player] == Class.LEGENDARY_CAPTAIN:
-            named = box.player(player).named
-            return Message("who-leaves-captain", name=named, bonus=bonus, **facts)
+            return Message("who-leaves-captain", bonus=bonus, **facts)
     return Message("who-leaves", **facts)
 
 
