@@ -44,7 +44,7 @@ def measure_name(say: Say, measure: str) -> str:
     """Return the label of a measure, by its name (see `lab.measures`)."""
     name, _, seat = measure.rpartition("-")
     if name in ("win", "points"):
-        return say(f"measure-{name}", seat=int(seat))
+        return say(f"measure-{name}", seat=int(seat) + 1)
     return say(f"measure-{measure}")
 
 

@@ -70,7 +70,7 @@ def document(
         tables=(
             _wins(summary, simulation.matches, say),
             _measured(kinds, values, score, say),
-            _goals(summary, simulation.matches, say),
+            *_goals(summary, simulation.matches, say),
         ),
         method=(
             say("sim-method", confidence=percent(say, CONFIDENCE, 0)),
@@ -114,7 +114,7 @@ def _wins(summary: Statistics, matches: int, say: Say) -> Table:
         ),
         tuple(
             (
-                f"{row.seat}",
+                f"{row.seat + 1}",
                 bot_name(say, row.bot),
                 say("figure", figure=row.wins),
                 percent(say, row.share),
@@ -185,15 +185,17 @@ def _short(say: Say, value: float) -> str:
     return decimal(say, value, 0 if round(value, 1).is_integer() else 1)
 
 
-def _goals(summary: Statistics, matches: int, say: Say) -> Table:
-    """Return the share of the matches in which each seat has scored so many goals."""
+def _goals(summary: Statistics, matches: int, say: Say) -> tuple[Table, ...]:
+    """Return the share of the matches in which each seat has scored so many goals; nothing where one goal wins."""
     numbers = sorted(set().union(*summary.goals))
-    return Table(
+    if numbers == [0, 1]:
+        return ()
+    table = Table(
         "matches-by-goals",
         say("report-by-goals"),
         (
             say("report-by-goals.goals"),
-            *(say("report-seat-number", seat=row.seat) for row in summary.wins),
+            *(say("report-seat-number", seat=row.seat + 1) for row in summary.wins),
         ),
         tuple(
             (f"{goals}", *(percent(say, seat.get(goals, 0) / matches) for seat in summary.goals))
@@ -210,6 +212,7 @@ def _goals(summary: Statistics, matches: int, say: Say) -> Table:
             for goals in numbers
         ),
     )
+    return (table,)
 
 
 def _plots(simulation: Simulation, values: Any, say: Say) -> tuple[Plot, ...]:
@@ -220,6 +223,7 @@ def _plots(simulation: Simulation, values: Any, say: Say) -> tuple[Plot, ...]:
             histogram(values[name], measure_name(say, name)),
         )
         for name in ("turns", "goals", "minutes")
+        if np.ptp(values[name])
     ]
     chances = _win_chances(simulation)
     if not np.isnan(chances).all():
