@@ -805,10 +805,10 @@ over-by-goals = { $player-is ->
    *[other] { $player } has
 } { so-many-goals }
 over-by-midfielders = { $player-is ->
-    [you] { $player } have no Midfielder left, which ends the match and costs you { lost-points }
-   *[other] { $player } has no Midfielder left, which ends the match and costs { lost-points }
+    [you] { $player } have no Midfielder left, which ends the match and takes { lost-points } off you
+   *[other] { $player } has no Midfielder left, which ends the match and takes { lost-points } off them
 }
-over-by-midfielders-of-both = Neither side has a Midfielder left, which costs both { lost-points }
+over-by-midfielders-of-both = Neither side has a Midfielder left, which takes { lost-points } off each
 over-by-cover = { $player-is ->
     [you] The Midfielder who covered for you is beaten, and { $player } lose { lost-points }
    *[other] The Midfielder who covered for { $player } is beaten, and { $player } loses { lost-points }

@@ -872,13 +872,13 @@ over-by-goals = { $player-is ->
    *[other] { $player } llega a
 } { so-many-goals }
 over-by-midfielders = { $player-is ->
-    [you] Te quedas sin mediocampistas, y eso termina el partido y pierdes { lost-points }
-   *[other] { $player } se queda sin mediocampistas, y eso termina el partido y pierde { lost-points }
+    [you] Te quedas sin mediocampistas, y el partido acaba con { lost-points } menos para ti
+   *[other] { $player } se queda sin mediocampistas, y el partido acaba con { lost-points } menos para su bando
 }
-over-by-midfielders-of-both = Nadie tiene ya mediocampistas, y a cada bando le cuesta { lost-points }
+over-by-midfielders-of-both = Nadie tiene ya mediocampistas, y el partido acaba con { lost-points } menos para cada bando
 over-by-cover = { $player-is ->
-    [you] Cae el mediocampista que cubría tu hueco, y pierdes { lost-points }
-   *[other] Cae el mediocampista que cubría el hueco de { $player }, que pierde { lost-points }
+    [you] Cae el mediocampista que cubría tu hueco, y terminas con { lost-points } menos
+   *[other] Cae el mediocampista que cubría el hueco de { $player }, que termina con { lost-points } menos
 }
 over-by-disqualified = { $player-is ->
     [you] Quedas fuera por descalificación
