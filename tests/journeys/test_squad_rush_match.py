@@ -310,6 +310,7 @@ def test_a_phone_in_one_hand(server: TableServer, enter: Enter, pictures: Path |
             shown.add(game_page.phase)
         game_page.decide()
     rivals = page.locator("#rivals")
+    page.evaluate("scrollTo(0, 0)")
     expect(page.locator("#team-3 h3")).not_to_be_in_viewport()
     rivals.evaluate("all => { all.scrollLeft = all.scrollWidth; }")
     expect(page.locator("#team-3 h3")).to_be_in_viewport()
