@@ -17,7 +17,8 @@ CARDS = (
     ("action", "told"),
     [
         ("hold", ["+duel-now", "+waits"]),
-        ("play red-card on m1", ["+red-midfield"]),
+        ("play red-card on m1", ["+red-duel"]),
+        ("play red-card on m2", ["+red-midfield"]),
         ("play red-card on f1", ["-red-idle"]),
         ("play energy-boost on speed", ["+duel-then"]),
         ("play yellow-card", ["+duel-then"]),

@@ -1116,7 +1116,7 @@ table-sole = Nothing else is possible, so it is done by itself: { $what }.
     .any = Only one thing is possible: it goes on by itself, no need to press.
 # In an open response window, to whoever is asked, whether they hold an answer or not.
 table-goes-on = It goes on by itself within { $seconds } s.
-table-passed = No card would have changed it.
+table-passed = Passed for you: no card would have helped.
 table-waiting-for = Waiting for { $players }.
 table-undo = Undo
     .title = Take your last step back: you may until a card has been turned over, or somebody else has decided
@@ -1579,7 +1579,7 @@ position-more = { $number ->
     [one] One more answer
    *[other] { $number } more answers
 }
-position-rule = Graded by the chance of winning the match: best is what cannot be told from the best answer. A play that fails at once may still be playable, where there is time to make up for it.
+position-rule = Graded by the chance of winning the match: the best answer is best, and so is what is as good, as far as can be told. A play that fails at once may still be playable, where there is time to make up for it.
     .limits = Up to { $good } points below the best an answer is good, up to { $playable } playable; more is poor. Answers too close to call share a grade.
     .narrow = The best wins only { $best } matches in 100 here, so fewer points count.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.

@@ -1116,7 +1116,7 @@ table-sole = Não há outra opção, por isso acontece sozinho: { $what }.
     .any = Só há uma opção: o jogo segue sozinho, não é preciso tocar em nada.
 # Numa janela de resposta aberta, a quem se pergunta, tenha ou não resposta.
 table-goes-on = Segue sozinho em até { $seconds } s.
-table-passed = Nenhuma carta teria mudado isso.
+table-passed = Passou por você: nenhuma carta teria ajudado.
 table-waiting-for = Esperando por { $players }.
 table-undo = Desfazer
     .title = Desfaz seu último passo: pode ser até que se vire uma carta, ou que outra pessoa decida

@@ -1756,7 +1756,7 @@ reason-red-duel = The duel goes on: { $rival } may fill the gap from the bench, 
     [you] send
    *[other] sends
 } another card into it.
-reason-red-idle = It leaves this duel as it is: { $ours } and { $theirs } meet in it, whoever else goes off.
+reason-red-idle = It leaves this duel as it is: { $ours } and { $theirs } meet in it, whoever else goes off, and the card is spent.
 reason-fills = It makes the row full and all of { $team }: { $number } more for each of them.
 reason-gap = The gap stays, and a row with a gap has no bonus.
 

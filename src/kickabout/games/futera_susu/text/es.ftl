@@ -1820,7 +1820,7 @@ reason-red-duel = { $rival-is ->
     [you] El duelo sigue: puedes cubrir el hueco desde el banco y mandas a otra carta.
    *[other] El duelo sigue: { $rival } puede cubrir el hueco desde el banco y manda a otra carta.
 }
-reason-red-idle = No cambia este duelo: lo juegan { $ours } y { $theirs }, y la carta que se va no está en él.
+reason-red-idle = No cambia este duelo: lo juegan { $ours } y { $theirs }, la carta que se va no está en él, y la roja queda gastada.
 reason-fills = Completa la línea, toda de { $team }: { $number } más para cada carta.
 reason-gap = El hueco se queda, y una línea con un hueco no tiene bonificación.
 

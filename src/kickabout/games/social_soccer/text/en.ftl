@@ -524,7 +524,7 @@ lets-through =
         [you] { $player } let it go by.
        *[other] { $player } lets it go by.
     }
-    .v2 = Nobody of { whose-player } moves.
+    .v2 = Nobody on { whose-player } side moves.
     .v3 = { $player-is ->
         [you] { $player } keep everybody fresh: nobody steps in.
        *[other] { $player } keeps everybody fresh: nobody steps in.
@@ -550,8 +550,8 @@ lets-through =
        *[other] { $player } counts the legs that are left, and lets nobody go.
     }
 nobody-left =
-    .v1 = Nobody at the back of { whose-player } can still stand up.
-    .v2 = The whole defence of { whose-player } sits in the grass.
+    .v1 = Nobody in { whose-player } defence can still stand up.
+    .v2 = Down to the last, { whose-player } defence sits in the grass.
     .v3 = { $player-is ->
         [you] { $player } have four defenders, and not one good breath among them.
        *[other] { $player } has four defenders, and not one good breath among them.
