@@ -351,6 +351,19 @@ def test_before_a_block_a_card_for_a_shot_of_ones_own_does_not_promise_to_come_a
     assert hand["shove"] == hand["at-any-shot"] == "after the block"
 
 
+def test_before_a_block_a_card_for_this_shot_says_that_it_comes_after_it() -> None:
+    match = lay(hands=("push shove", "push shove snatch"))
+    play(match, "shoot")
+    assert match.view(1)["phase"] == "answer"
+    shooter, rival = (
+        {card["card"]: card["waits"] for card in match.view(seat)["hand"]} for seat in (0, 1)
+    )
+    assert shooter == {"push": "after the block", "shove": "only in their shot"}
+    assert rival["push"] == "only in your shot"
+    assert rival["shove"] == "after the block"
+    assert rival["snatch"] == "not in a shot"
+
+
 def test_a_price_and_a_target_are_chosen_on_the_pitch() -> None:
     match = lay(hands=("change-wings tackle", "gain"), tired=("a2", ""), teams=("red", "blue"))
     play(match, "play change-wings")
@@ -573,7 +586,7 @@ def test_an_opening_hand_may_be_kept() -> None:
         match.roll()
     view = own(match)
     assert view["prompt"]["lead"] == "Keep these cards?"
-    assert "Custody. In round one you have" in view["prompt"]["fact"]
+    assert "Custody pays for cards" in view["prompt"]["fact"]
     assert all("from round one on" in card["why"] for card in view["hand"])
     play(match, "redraw")
     assert match.view(0)["players"][1]["redrawn"] is True

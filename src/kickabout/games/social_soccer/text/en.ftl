@@ -1497,7 +1497,7 @@ place-ten = Line up!
     .left = { $left } to go.
 your-opening-hand = Keep these cards?
     .ask = Keep them, or draw three others, once.
-    .fact = They cost { $cost } Custody. In round one you have { $pool }; { $rival }, { $theirs }.
+    .fact = Custody pays for cards: the coins of your field players. These cost { $cost }; round one brings you { $pool }, { $rival } { $theirs }.
 you-lost-last = You lost the last game.
     .ask = Take the ball, or leave it to the other side?
 you-blocked = Blocked!
@@ -1522,7 +1522,11 @@ holder-tired = { $own } is tired.
        *[none] Give the ball up.
     }
 holder-has-ball = { $own } has the ball.
-    .ask = Pass or shoot: both tire{ a-card-first }
+    .ask = Pass to a better shooter, or shoot: both tire{ a-card-first }
+    .beat = { $tie ->
+        [blocked] Beat the shield to score: a tie is blocked.
+       *[goal] Match the shield to score: a tie goes in.
+    }
     .pass = Pass, which tires{ a-card-first }
     .back = Pass, or shoot from the back: both tire{ a-card-first }
     .exhausts = A defender who shoots is exhausted for this round and the next.
@@ -1534,10 +1538,9 @@ takes-legs = “{ $card }” takes legs.
 card-aims = “{ $card }”.
 aim-at-theirs = For which of their field players?
 aim-at-yours = For which of your field players?
-# A card speaks to whoever played it.
 what-it-does = { $player-is ->
     [you] Effect: { $said }.
-   *[other] The card tells { $player }: “{ $said }”.
+   *[other] { $player }’s card: { $said }.
 }
 rival-shoots = { $own } shoots!
     .fact = Attack { $attack }. The block comes next.
@@ -1877,7 +1880,7 @@ board-discards = discards
        *[other] discards of { $player }
     }
 # The cards that have counted the goals against a side.
-board-net = net
+board-net = in the net
     .of = { $player-is ->
         [you] Cards in your net
        *[other] Cards in the net of { $player }
@@ -1902,7 +1905,7 @@ scene-ask-shot = May add cards:
 scene-stack = Played, not yet done
     .working = It happens now, the top first
     .order = the top happens first
-    .laid = Settled when nobody adds more, the top first
+    .laid = The last card played works first
 # $name is who has the ball.
 scene-shoots = { $name } shoots
 scene-pass = Pass
@@ -1958,7 +1961,10 @@ scene-blocked = Blocked!
 scene-lost = Ball lost
 scene-goal = Goal!
     .shout = GOAL!
-scene-counts = { $card } goes into the net.
+scene-counts = { $player-is ->
+    [you] Your top card counts the goal: { $card }.
+   *[other] { $player }’s top card counts the goal: { $card }.
+}
 scene-top-card-counts = { $player-is ->
     [you] Your top card goes into the net …
    *[other] { $player }’s top card goes into the net …
@@ -2147,7 +2153,7 @@ how-to-play-signs = What the signs mean
     .text = Without the ball you answer: a card against a pass, a shot or another card.
 how-to-play-sign-attack = Attack, to shoot
 how-to-play-sign-defence = Defence, to block
-how-to-play-sign-custody = Custody, to pay with
+how-to-play-sign-custody = Custody, to pay for cards
 how-to-play-sign-support = Support
 how-to-play-sign-mastermove = Mastermove
 how-to-play-sign-twist = Twist

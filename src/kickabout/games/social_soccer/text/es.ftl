@@ -1654,7 +1654,7 @@ place-ten = ¡A formar!
     .left = Faltan { $left }.
 your-opening-hand = ¿Te quedas con estas cartas?
     .ask = Quédatelas, o roba otras tres, una sola vez.
-    .fact = Cuestan { $cost } de Custodia. En la primera ronda tienes { $pool }; { $rival }, { $theirs }.
+    .fact = La Custodia paga las cartas: son las monedas de tus jugadores de campo. Estas cuestan { $cost }; la primera ronda te da { $pool }, y a { $rival }, { $theirs }.
 you-lost-last = Perdiste el último juego.
     .ask = ¿Te quedas con el balón, o se lo dejas al rival?
 you-blocked = ¡Bloqueado!
@@ -1682,7 +1682,11 @@ holder-tired = { $own } está sin aire.
        *[none] Entrega el balón.
     }
 holder-has-ball = { $own } tiene el balón.
-    .ask = Pasa o tira: ambas cosas cansan{ a-card-first }
+    .ask = Pasa a quien tire mejor, o tira: ambas cosas cansan{ a-card-first }
+    .beat = { $tie ->
+        [blocked] Para marcar hay que superar el escudo: un empate se bloquea.
+       *[goal] Para marcar basta igualar el escudo.
+    }
     .pass = Pasa, que cansa{ a-card-first }
     .back = Pasa, o tira desde atrás: ambas cosas cansan{ a-card-first }
     .exhausts = Quien tira desde la defensa se queda sin piernas, esta ronda y la siguiente.
@@ -1694,10 +1698,9 @@ takes-legs = “{ $card }” pide piernas.
 card-aims = “{ $card }”.
 aim-at-theirs = ¿Para quién del equipo rival?
 aim-at-yours = ¿Para quién de tu equipo?
-# Una carta le habla a quien la jugó.
 what-it-does = { $player-is ->
     [you] Efecto: { $said }.
-   *[other] La carta le dice a { $player }: “{ $said }”.
+   *[other] Carta de { $player }: { $said }.
 }
 rival-shoots = ¡Tira { $own }!
     .fact = Ataque { $attack }. Luego viene el bloqueo.
@@ -2051,7 +2054,7 @@ board-discards = descarte
        *[other] descarte de { $player }
     }
 # Las cartas que han contado los goles en contra.
-board-net = red
+board-net = en la red
     .of = { $player-is ->
         [you] Cartas en tu red
        *[other] Cartas en la red de { $player }
@@ -2076,7 +2079,7 @@ scene-ask-shot = Puede añadir cartas:
 scene-stack = En juego, sin resolver
     .working = Pasa ahora, primero la de arriba
     .order = primero va la de arriba
-    .laid = Se resuelven al final, primero la de arriba
+    .laid = La última carta jugada actúa primero
 # $name es quien tiene el balón.
 scene-shoots = Tira { $name }
 scene-pass = Pase
@@ -2144,7 +2147,10 @@ scene-blocked = ¡Bloqueado!
 scene-lost = Balón perdido
 scene-goal = ¡Gol!
     .shout = ¡GOOOL!
-scene-counts = { $card } se va a la red.
+scene-counts = { $player-is ->
+    [you] Tu carta de arriba cuenta el gol: { $card }.
+   *[other] La carta de arriba de { $player } cuenta el gol: { $card }.
+}
 scene-top-card-counts = { $player-is ->
     [you] Tu carta de arriba se va a la red…
    *[other] La carta de arriba de { $player } se va a la red…
@@ -2335,7 +2341,7 @@ how-to-play-signs = Qué significan los símbolos
     .text = Sin balón se responde: una carta contra un pase, un tiro u otra carta.
 how-to-play-sign-attack = Ataque, para tirar
 how-to-play-sign-defence = Defensa, para bloquear
-how-to-play-sign-custody = Custodia, para pagar
+how-to-play-sign-custody = Custodia, para pagar cartas
 how-to-play-sign-support = Apoyo
 how-to-play-sign-mastermove = Jugada maestra
 how-to-play-sign-twist = Vuelco

@@ -14,7 +14,7 @@ from ..explanations import explain
 from ..pitch import fill_pools
 from ..refusals import Refusal
 from ..rules import refuse
-from ..state import NONE, CardType, Phase, State, TwistBonus, Whom
+from ..state import NONE, CardType, Phase, State, TwistBonus, When, Whom
 from .cards import card_data
 from .shot import Verdict, verdict
 from .types import CardInHand, CardPlay
@@ -94,6 +94,8 @@ def with_card(box: SocialBox, state: State, seat: int, action: int) -> Verdict |
 def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int]) -> Message:
     """Return why a card of the hand cannot be played now."""
     twist = box.cards[kind].type == CardType.TWIST
+    if state.phase == Phase.BLOCK or (_is_for_a_block(box, kind) and _is_before_block(state)):
+        return _once_blocked(box, state, seat, kind)
     asked = state.phase in (Phase.PLAY, Phase.ANSWER) and legal_now
     if asked or state.phase == Phase.FULL_TIME:
         as_actor: State = state.copy()
@@ -107,8 +109,6 @@ def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int
         return Message("waits-for-round", clause=clauses.HAND_LIMIT)
     if state.round < box.cards[kind].from_round:
         return explain(Refusal.TOO_EARLY, box, state, number_of(PLAY, kind))
-    if state.phase == Phase.BLOCK:
-        return _once_blocked(box, state, seat, kind)
     if twist and state.twisted[seat]:
         return Refusal.ONE_TWIST_ONLY.message()
     if twist:
@@ -116,6 +116,20 @@ def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int
     if legal_now:
         return Message("waits-for-decision", clause=clauses.PLAYABLE)
     return Message("waits-for-turn", clause=clauses.ONLY_ANSWERS)
+
+
+def _is_for_a_block(box: SocialBox, kind: int) -> bool:
+    card = box.cards[kind]
+    return card.type == CardType.TWIST or card.when in {
+        When.OWN_SHOT,
+        When.RIVAL_SHOT,
+        When.ANY_SHOT,
+    }
+
+
+def _is_before_block(state: State) -> bool:
+    """Return whether a shot is answered for which nobody has stepped in yet."""
+    return state.phase == Phase.ANSWER and state.shooter > 0 and state.blocker == 0
 
 
 def _once_blocked(box: SocialBox, state: State, seat: int, kind: int) -> Message:

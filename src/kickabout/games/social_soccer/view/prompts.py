@@ -102,7 +102,8 @@ def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Part
             Message("holder-has-ball.back", cards=cards),
             Message("holder-has-ball.exhausts"),
         )
-    return lead, Message("holder-has-ball.ask", cards=cards), pool
+    beat = Message("holder-has-ball.beat", tie=slug(BlockTie(box.record.tie)))
+    return lead, Message("holder-has-ball.ask", cards=cards), beat
 
 
 def _cost(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
