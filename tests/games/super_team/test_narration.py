@@ -65,14 +65,25 @@ def test_a_goal_is_told_with_dice_and_score() -> None:
     story = told(match, 1)
     assert (
         "Aimed to the left, and the Goalie goes right! "
-        "The way takes 2 off the shot, and the reach 1 off the save." in story
+        "Off the shot: 2 for the distance. Off the save: 1 for the Goalie’s distance." in story
     )
     assert "Anna puts 2 Morale on it, you none." in story
     goal = next(line.remark for line in match.story(1) if line.remark.tone == "goal")
     assert (goal.message.id, goal.seat) == ("scores", 0)
     said = Reader(GAME.localization(), NAMES, 1).sentence(goal.message)
-    shot = "Shot 4 + 1 + 1 + 2 Morale − 2 for the way = 6"
-    assert f"{shot} against save 1 − 1 (red die) − 1 for the reach = −1: 1–0." in said
+    shot = "Shot 4 + 1 + 1 + 2 Morale − 2 distance = 6"
+    assert f"{shot} against save 1 − 1 (red die) − 1 distance = −1: 1–0." in said
+
+
+def test_what_comes_off_a_shot_is_told_by_its_parts() -> None:
+    match = lay("captain e10", "2 e11", morale=(0, 0))
+    play(match, ACT, "shoot", "strike middle", "strike middle", "reveal middle middle")
+    sides = "Off the shot: 2 for the distance, 2 in the way. Off the save: nothing."
+    assert told(match, 0)[-1] == f"Aimed down the middle, and the Goalie goes there too. {sides}"
+    play(match, "roll 4", "roll 1")
+    assert any(
+        "Shot 4 − 2 distance − 2 in the way = 0 against save 1" in said for said in told(match, 0)
+    )
 
 
 @pytest.mark.parametrize(

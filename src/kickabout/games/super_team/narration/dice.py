@@ -10,7 +10,7 @@ from ..box import SuperBox
 from ..pitch import is_goalie, seat_of
 from ..power import roller
 from ..state import BallAction, Phase, State, Tile
-from ..view.under_way import sum_data
+from ..view.under_way import distance_part, sum_data
 from .phrases import quiet, salt_of, score, the_piece, whose_piece
 
 # Secrets.
@@ -28,11 +28,13 @@ def tiles_shown(box: SuperBox, before: State, action: int, after: State) -> list
     """Tell where the ball goes and where the Goalie, once both Strike tiles are shown."""
     seat = seat_of(after.doer)
     aim, guess = after.tiles[seat], after.tiles[1 - seat]
+    distance = distance_part(box, after, seat)
     message = Message(
         "goalie-reads-it" if aim == guess else "goalie-goes-wrong",
         aim=slug(Tile(aim)),
         guess=slug(Tile(guess)),
-        power=after.power[seat],
+        distance=distance,
+        blocked=after.power[seat] - distance,
         against=after.power[1 - seat],
     )
     return [Remark(message, "shot", seat)]
@@ -67,19 +69,20 @@ def rolled(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 
 def _sum(box: SuperBox, before: State, after: State, *, answering: bool) -> Message:
-    """Return a roll as it is added up: `3 + 1 − 1 + 1 Morale − 2 for the way = 2`."""
+    """Return a roll as it is added up: `3 + 1 − 1 + 1 Morale − 1 distance − 1 in the way = 2`."""
     seat = seat_of(roller(before, answering))
     added = sum_data(box, after, seat)
     faces = white_names(after.white[seat, 0], after.white[seat, 1])
     dice: dict[str, Argument] = {"green": after.green[seat]}
     dice |= zip(("first", "second"), faces, strict=False)
+    distance = min(distance_part(box, after, seat), added["way"])
     return Message(
         "roll-sum",
         dice=Message(f"dice-{len(faces) + 1}", **dice),
         bonus=added["extra"],
         morale=added["morale"],
-        power=added["way"],
-        keeps="yes" if before.action == BallAction.SHOT and answering else "no",
+        distance=distance,
+        blocked=added["way"] - distance,
         result=added["total"],
         terms=len(faces) + sum(map(bool, (added["extra"], added["morale"], added["way"]))),
     )

@@ -230,7 +230,7 @@ ability-clear-sight = On the captain's passes and shots { $amount ->
     [one] { $amount } opponent in the way does not count.
    *[other] { $amount } opponents in the way do not count.
 }
-ability-poacher = The captain's shots from the opponents' penalty area lose { $amount } less for the way.
+ability-poacher = The captain's shots from the opponents' penalty area lose { $amount } less for the distance.
 ability-leader = { $amount } Morale when the captain wins a dribble or a tackle.
 
 ## Pieces, stats and tiles. $shirt is `goalie`, `captain` or a number, $stat and $tile are words of the notation.
@@ -629,20 +629,23 @@ aimed-at = { $aim ->
     [middle] down the middle
    *[right] to the right
 }
-# What comes off both rolls: for the way of the ball, and for how far the Goalie reaches.
-the-way-takes = The way takes { $power ->
+# What comes off both rolls: $distance and $blocked off the shot, $against for the Goalie’s distance from the ball.
+off-both-rolls = Off the shot: { $distance ->
+    [0] nothing for the distance
+   *[other] { $distance } for the distance
+}{ $blocked ->
+    [0] {""}
+   *[other] , { $blocked } in the way
+}. Off the save: { $against ->
     [0] nothing
-   *[other] { $power }
-} off the shot, and { $against ->
-    [0] nothing comes
-   *[other] the reach { $against }
-} off the save.
-goalie-reads-it = Aimed { aimed-at }, and the Goalie goes there too. { the-way-takes }
+   *[other] { $against } for the Goalie’s distance
+}.
+goalie-reads-it = Aimed { aimed-at }, and the Goalie goes there too. { off-both-rolls }
 goalie-goes-wrong = Aimed { aimed-at }, and the Goalie { $guess ->
     [left] goes left
     [middle] stays in the middle
    *[right] goes right
-}! { the-way-takes }
+}! { off-both-rolls }
 # $mine and $theirs are Morale, none of them 0.
 both-put-morale = { $player-is ->
     [you] { $player } put { $mine } Morale on it, { $rival } { $theirs }.
@@ -665,20 +668,20 @@ dice-3 = { dice-2 } { $second ->
     [fumble] − 1 (red die)
    *[other] + { $second }
 }
-# A roll added up: $bonus from abilities and stars, $morale paid, $power for the way, or for the reach of a Goalie who
-# $keeps; $terms is how many there are besides the green die.
+# A roll added up: $bonus from abilities and stars, $morale paid, less $distance and $blocked; $terms is how many there
+# are besides the green die.
 roll-sum = { $dice }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } extra
 }{ $morale ->
     [0] {""}
    *[other] {" "}+ { $morale } Morale
-}{ $power ->
+}{ $distance ->
     [0] {""}
-   *[other] {" "}− { $power } for the { $keeps ->
-        [yes] reach
-       *[no] way
-    }
+   *[other] {" "}− { $distance } distance
+}{ $blocked ->
+    [0] {""}
+   *[other] {" "}− { $blocked } in the way
 }{ $terms ->
     [0] {""}
    *[other] {" "}= { $result }
@@ -1030,7 +1033,7 @@ ask-centre = Kick-off.
 stage-chance-of-striking = goal
 stage-chance-of-guarding = saved
 ask-striking = Where do you aim?
-    .text = The Goalie picks a side as well. Where he goes, a shot is hardest.
+    .text = The Goalie picks a side as well. Where he goes, a shot is hardest. A tie is a goal.
     .fact = The large numbers are without Morale: you pay that after aiming.
 ask-guarding = A shot!
     .text = Where does your Goalie go?
@@ -1114,6 +1117,7 @@ to-act = { $role ->
 # The rival has no Morale to pay (unanswered), or some (answered); AutoTeam pays what its card says.
 ask-morale = Dice against dice.
     .text = Pay Morale? Each adds 1 to your roll.
+    .tie = Pay Morale? Each adds 1 to your roll. A tie is a goal.
     .fact = Nobody can answer a pass: what the buttons say is final.
     .unanswered = { $player } has no Morale to answer with: these are your chances.
     .answered = These are your chances if { $player } pays none of { $number } Morale. Both decide in secret.
@@ -1501,14 +1505,14 @@ spot-sum-pass = Needs { $power } from dice and Morale{ $blocked ->
     [0] {""}
    *[other] : { $distance } for the distance, { $blocked } in the way
 }.
-# $least and $most: as the Goalie goes.
-spot-sum-shot = Your dice against the Goalie’s. The way takes { $least ->
-    [0] up to { $most }
-   *[other] { $least }{ $most ->
-        [1] {""}
-       *[other] {" "}or more
-    }
-} off yours. A tie is a goal. They may pay Morale, too.
+# What comes off a shot. $least and $most in the way, as the Goalie goes; $between is whether they differ.
+spot-sum-shot = Your dice against the Goalie’s. Off yours: { $distance } for the distance{ $most ->
+    [0] {""}
+   *[other] , { $between ->
+        [yes] { $least } to { $most }
+       *[no] { $most }
+    } in the way
+}. Each two spaces nearer save you 1. A tie is a goal. They may pay Morale, too.
 spot-sum-dribble = Your dice against theirs, if they pay no Morale. A tie is yours.
 spot-sum-tackle = Your dice against theirs, if they pay no Morale. A tie is theirs.
 # $piece is who is there to get the ball, or `none`.
@@ -1559,9 +1563,14 @@ stage-tile = { $tile ->
 }
 # Under the numbers that a roll is added up from.
 stage-sum-roll = roll
-stage-sum-way = the way
-# How far the Goalie is from where the ball goes.
-stage-sum-reach = the reach
+# $shoots is whether it comes off a shot, or off a save.
+stage-sum-distance = distance
+    .title = { $shoots ->
+        [yes] Half the spaces from the shooter to where he aims, rounded up
+       *[no] Half the spaces from the Goalie to where the ball goes, rounded up
+    }
+stage-sum-in-way = in the way
+    .title = 1 for each opponent on the line of the shot, the Goalie too
 stage-sum-secret = Morale that { $player } has put down in secret
 stage-sum-needs = needs
 stage-sum-total = total
@@ -1594,6 +1603,14 @@ stage-guarding = Guard { page-tile }, { $space }
 stage-if-guessed = { $percent }% if guessed, else { $other }%
 # The chance of a save in per cent if the shooter pays all the Morale that he may.
 stage-if-pressed = { $percent }% if { $player } pays { $morale } Morale
+# The same in short, for a shot at this space.
+stage-off-shot = off: { $distance } distance{ $most ->
+    [0] {""}
+   *[other] , { $between ->
+        [yes] { $least }–{ $most }
+       *[no] { $most }
+    } in the way
+}
 # The chance of a goal with all the Morale that the shooter may pay.
 stage-if-paid = { $percent }% with { $morale } Morale
 
@@ -1683,13 +1700,13 @@ lesson-first-match-keep = Before any roll of yours you may pay Morale: each adds
     .ask = Keep it: pay nothing.
 lesson-first-match-third = Past him! The two have changed places. You may play one more card this turn. Any card can also be given up for an action: a pass, a shot or a dribble.
     .ask = Click In-Between Pass, and give it up for an action.
-lesson-first-match-shoot = A shot is your dice against the Goalie’s. The way to the goal takes half its length off your roll: 2 from here, and 1 more if the Goalie gets in the way. So come close before you shoot. The goal shows your chance.
+lesson-first-match-shoot = A shot is your dice against the Goalie’s. Half the distance to the goal comes off your roll: 2 from here, and 1 more if the Goalie is in the way. So come close before you shoot. The goal shows your chance.
     .ask = Shoot: click the goal.
 lesson-first-match-corner = You aim left, middle or right, the others choose where the Goalie goes, and neither sees the other’s choice. Below each chance stands what it is if they guess yours, and if they do not.
     .ask = Shoot at the right.
-lesson-first-match-pay = The Goalie went the other way, which raises your chance: he has to reach across, and that takes 1 off his roll. Now both roll, and here your Morale is well spent.
+lesson-first-match-pay = The Goalie went the other way, which raises your chance: his distance from the ball takes 1 off his roll. Now both roll, and here your Morale is well spent.
     .ask = Pay your one Morale.
-lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for a fumble, the red side of a white die, plus 1 Morale, less 2 for the way, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
+lesson-first-match-goal = Goal! And by a hair: 3 and 1, less 1 for a fumble, the red side of a white die, plus 1 Morale, less 2 for the distance, make 2. The Goalie made 2 as well, and a tie is yours: you have the ball.
 lesson-first-match-line-up = After a goal both sides line up anew, and whoever let it in kicks off.
     .ask = Pick a formation: The Wall.
 lesson-first-match-end = That is an attack: move, pass, take what the card pays, shoot. When a deck runs out it is shuffled and the clock moves on, until half-time and full time. Still to come: your own team, and life without the ball.
@@ -1725,7 +1742,7 @@ lesson-without-the-ball-round = Three cards are played, so your turn is over and
 lesson-without-the-ball-beaten = They tackle your number 5. You roll Dribble, they roll Tackle.
 lesson-without-the-ball-guard = Lost, then a long ball, and now they shoot! They have chosen a corner already, face down. You choose where your Goalie goes.
     .ask = Guess: send the Goalie to the right.
-lesson-without-the-ball-keep = The same corner! The Goalie stands in the way of the ball, so the way takes 4 off their roll, and nothing off yours.
+lesson-without-the-ball-keep = The same corner! The Goalie stands in the way of the ball, so distance and Goalie take 4 off their roll, and nothing comes off yours.
 lesson-without-the-ball-saved = Saved, 2 against 0. A Goalie with the ball in hand has to kick it out before you do anything else.
 lesson-without-the-ball-goal-kick = That is a pass like any other; or, for a card, a safe kick to one of the triangles in your half.
     .ask = Click Backward Pass, and give it up for the goal kick.
@@ -1770,7 +1787,7 @@ how-to-play-aim = Up the pitch, into the net
     .text = Six pieces a side, and you play upwards. A shot is the only way to score. Each time a deck runs out the clock moves on, to half-time and full time. More goals win.
 how-to-play-turn = One to three cards a turn
     .text = Play a card as drawn: the upper half with the ball, the lower without it. Or give up any card for one move or one action. Then draw back to four.
-how-to-play-pass = Half the way, and one for each in it
+how-to-play-pass = Half the distance, and one for each in the way
     .text = A pass needs half its distance, and 1 for each opponent in the way. As much is taken off a shot. Too short, and the first piece on the line has the ball.
 how-to-play-dice = Dice, and heart
     .text = A green die, the white ones that you put on what you do, and 1 for each Morale paid. The higher result wins; a tie is for the side with the ball.

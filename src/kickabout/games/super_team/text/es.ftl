@@ -759,19 +759,22 @@ aimed-at = { $aim ->
    *[right] a la derecha
 }
 # Lo que se resta a ambas tiradas: por la distancia, y por la estirada del portero.
-the-way-takes = La distancia { $power ->
-    [0] no resta nada
-   *[other] resta { $power }
-} al tiro, y la estirada { $against ->
-    [0] no resta nada
-   *[other] resta { $against }
-} a la parada.
-goalie-reads-it = Va { aimed-at }, ¡y el portero se lo huele! { the-way-takes }
+off-both-rolls = Se resta al tiro: { $distance ->
+    [0] nada por la distancia
+   *[other] { $distance } por la distancia
+}{ $blocked ->
+    [0] {""}
+   *[other] , { $blocked } por rivales
+}. A la parada: { $against ->
+    [0] nada
+   *[other] { $against } por la distancia del portero
+}.
+goalie-reads-it = Va { aimed-at }, ¡y el portero se lo huele! { off-both-rolls }
 goalie-goes-wrong = Va { aimed-at }, ¡y el portero { $guess ->
     [left] vuela a la izquierda
     [middle] se queda en el centro
    *[right] vuela a la derecha
-}! { the-way-takes }
+}! { off-both-rolls }
 # $mine y $theirs son moral, y ninguno es 0.
 both-put-morale = { $player-is ->
     [you] Pones { $mine } de moral; { $rival }, { $theirs }.
@@ -793,8 +796,8 @@ dice-3 = { dice-2 } { $second ->
     [fumble] − 1 (dado rojo)
    *[other] + { $second }
 }
-# Una tirada sumada: $bonus de habilidades y estrellas, $morale pagada, $power por la distancia, o por la estirada si
-# $keeps; $terms dice cuántos números hay además del dado verde.
+# Una tirada sumada: $bonus de habilidades y estrellas, $morale pagada, menos $distance y $blocked; $terms dice cuántos
+# números hay además del dado verde.
 roll-sum = { $terms ->
     [0] { $dice }
    *[other] { $result } ({ $dice }{ $bonus ->
@@ -803,12 +806,12 @@ roll-sum = { $terms ->
     }{ $morale ->
         [0] {""}
        *[other] {" "}+ { $morale } de moral
-    }{ $power ->
+    }{ $distance ->
         [0] {""}
-       *[other] {" "}− { $power } por la { $keeps ->
-            [yes] estirada
-           *[no] distancia
-        }
+       *[other] {" "}− { $distance } por la distancia
+    }{ $blocked ->
+        [0] {""}
+       *[other] {" "}− { $blocked } por rivales
     })
 }
 # Las sumas de ambos: $mine es la de quien actúa.
@@ -1175,7 +1178,7 @@ ask-centre = Saque de centro.
 stage-chance-of-striking = de gol
 stage-chance-of-guarding = de pararlo
 ask-striking = ¿Adónde apuntas?
-    .text = El portero también elige un lado. Adonde él va, el tiro cuesta más.
+    .text = El portero también elige un lado. Adonde él va, el tiro cuesta más. El empate es gol.
     .fact = Los números grandes no cuentan la moral: esa se paga después de apuntar.
 ask-guarding = ¡Tiro!
     .text = ¿Hacia dónde va tu portero?
@@ -1266,6 +1269,7 @@ to-act = { $role ->
 # Al rival no le queda moral (unanswered), o le queda (answered); AutoTeam paga lo que diga su carta.
 ask-morale = Dados contra dados.
     .text = ¿Pagas moral? Cada ficha suma 1 a tu tirada.
+    .tie = ¿Pagas moral? Cada ficha suma 1 a tu tirada. El empate es gol.
     .fact = A un pase nadie le responde: lo que dicen los botones es definitivo.
     .unanswered = { $player } no tiene moral con que responder: estas son tus probabilidades.
     .answered = Estas son tus probabilidades si { $player } no gasta moral (tiene { $number }). Se decide en secreto.
@@ -1646,14 +1650,14 @@ spot-sum-pass = Hace falta un { $power } entre dados y moral{ $blocked ->
     [0] {""}
    *[other] : { $distance } por la distancia, { $blocked } por rivales
 }.
-# $least y $most: según adónde vaya el portero.
-spot-sum-shot = Tus dados contra los del portero. La distancia resta a los tuyos { $least ->
-    [0] hasta { $most }
-   *[other] { $least }{ $most ->
-        [1] {""}
-       *[other] {" "}o más
-    }
-}. El empate es gol. El otro bando también puede pagar moral.
+# Lo que se resta a un tiro. $least y $most rivales, según adónde vaya el portero; $between dice si son distintos.
+spot-sum-shot = Tus dados contra los del portero. Se te resta: { $distance } por la distancia{ $most ->
+    [0] {""}
+   *[other] , { $between ->
+        [yes] de { $least } a { $most }
+       *[no] { $most }
+    } por rivales
+}. Cada dos casillas más cerca te ahorran 1. El empate es gol. El otro bando también puede pagar moral.
 spot-sum-dribble = Tus dados contra los del rival, si no paga moral. El empate es tuyo.
 spot-sum-tackle = Tus dados contra los del rival, si no paga moral. El empate es suyo.
 # $piece es quien está ahí para recibir el balón, o `none`.
@@ -1711,9 +1715,14 @@ stage-tile = { $tile ->
 }
 # Debajo de los números que suman una tirada.
 stage-sum-roll = tirada
-stage-sum-way = distancia
-# Lo lejos que está el portero de donde va el balón.
-stage-sum-reach = estirada
+# $shoots dice si se resta a un tiro, o a una parada.
+stage-sum-distance = distancia
+    .title = { $shoots ->
+        [yes] La mitad de las casillas entre quien tira y adonde apunta, redondeada hacia arriba
+       *[no] La mitad de las casillas entre el portero y adonde va el balón, redondeada hacia arriba
+    }
+stage-sum-in-way = rivales
+    .title = 1 por cada rival en la línea del tiro, también el portero
 stage-sum-secret = { $player-is ->
     [you] Moral que has puesto en secreto
    *[other] Moral que { $player } ha puesto en secreto
@@ -1749,6 +1758,14 @@ stage-guarding = Cubrir: { page-tile }, { $space }
 stage-if-guessed = { $percent } % si adivina; si no, { $other } %
 # La de una parada si quien tira paga toda la moral que puede.
 stage-if-pressed = { $percent } % si { $player } paga { $morale } de moral
+# Lo mismo en corto, para un tiro a esta casilla.
+stage-off-shot = resta: { $distance } distancia{ $most ->
+    [0] {""}
+   *[other] , { $between ->
+        [yes] { $least }–{ $most }
+       *[no] { $most }
+    } rivales
+}
 # La de un gol con toda la moral que puede pagar quien tira.
 stage-if-paid = { $percent } % con { $morale } de moral
 
@@ -1842,7 +1859,7 @@ lesson-first-match-shoot = Un tiro son tus dados contra los del portero. Se te r
     .ask = Tira: pulsa la portería.
 lesson-first-match-corner = Tú apuntas a la izquierda, al centro o a la derecha, el otro bando elige adónde va el portero, y nadie ve lo que elige el otro. Debajo de cada probabilidad está la que queda si adivina tu lado, y si no.
     .ask = Tira a la derecha.
-lesson-first-match-pay = El portero ha ido al otro lado, y tu probabilidad sube: tiene que estirarse, y eso resta 1 a su tirada. Ahora lanzan ambos, y aquí tu moral está bien gastada.
+lesson-first-match-pay = El portero ha ido al otro lado, y tu probabilidad sube: su distancia del balón resta 1 a su tirada. Ahora lanzan ambos, y aquí tu moral está bien gastada.
     .ask = Paga tu única ficha de moral.
 lesson-first-match-goal = ¡Gol! Y por un pelo: 3 y 1, menos 1 por una pifia, la cara roja de un dado blanco, más 1 de moral, menos 2 por la distancia, son 2. El portero también llega a 2, y el empate es tuyo: el balón lo llevas tú.
 lesson-first-match-line-up = Después de un gol ambos bandos se colocan de nuevo, y saca quien lo ha encajado.
@@ -1880,7 +1897,7 @@ lesson-without-the-ball-round = Ya van tres cartas, así que tu turno ha termina
 lesson-without-the-ball-beaten = Le hacen una entrada a tu número 5. Tú lanzas por Regate, el otro bando por Entrada.
 lesson-without-the-ball-guard = Balón perdido, pase largo, ¡y ahora tiran! Ya han elegido un lado, boca abajo. Tú eliges adónde va tu portero.
     .ask = Adivina: manda al portero a la derecha.
-lesson-without-the-ball-keep = ¡El mismo lado! El portero está en el camino del balón, así que la distancia resta 4 a su tirada, y nada a la tuya.
+lesson-without-the-ball-keep = ¡El mismo lado! El portero está en el camino del balón, así que entre la distancia y el portero se resta 4 a su tirada, y nada a la tuya.
 lesson-without-the-ball-saved = Parada, 2 contra 0. Un portero con el balón en las manos tiene que sacarlo antes de que hagas otra cosa.
 lesson-without-the-ball-goal-kick = Es un pase como cualquier otro; o, a cambio de una carta, un saque seguro a uno de los triángulos de tu campo.
     .ask = Pulsa Pase atrás y gástala para el saque de meta.

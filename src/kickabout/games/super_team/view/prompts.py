@@ -119,12 +119,13 @@ def _play(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Asked
 
 def _pay(box: SuperBox, state: State) -> Asked:
     power = state.power[state.actor]
-    lead = Message("ask-morale")
+    lead, text = Message("ask-morale"), Message("ask-morale.text")
     if state.action == BallAction.SHOT:
         lead = Message("ask-morale.shot" if state.phase == Phase.PAYING else "ask-morale.save")
+        text = Message("ask-morale.tie")
     elif power:
         lead = Message("ask-morale.power", power=power)
-    return lead, Message("ask-morale.text"), _of_whom_the_chances_are(box, state)
+    return lead, text, _of_whom_the_chances_are(box, state)
 
 
 def _of_whom_the_chances_are(box: SuperBox, state: State) -> Message:

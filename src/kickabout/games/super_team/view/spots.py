@@ -177,7 +177,7 @@ def _shot(box: SuperBox, state: State, action: int, tile: int) -> Spot:
         )
     outlook: Outlook = {
         "power": max(guess["power"][0] for guess in guesses),
-        "distance": None,
+        "distance": power_past(box.record, state, piece, state.ball, goal, 0, True),
         "blocks": _blocks(box, state, goal, seat),
         "chance": [
             _mean(column) for column in zip(*(guess["chance"] for guess in guesses), strict=True)

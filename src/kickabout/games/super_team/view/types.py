@@ -258,7 +258,7 @@ class Outlook(TypedDict):
     power: int | None
     """The power that the roll needs; for a shot, at most."""
     distance: int | None
-    """The part of it that a pass needs for its distance; the rest is for opponents in the way."""
+    """The part of it for the distance; the rest is for opponents in the way."""
     blocks: list[str] | None
     """The spaces of opponents in the way, who add to it."""
     chance: list[float] | None
@@ -386,6 +386,8 @@ class BallAction(TypedDict):
     """The space at which the ball is aimed."""
     power: list[int]
     """The power that the rolls need."""
+    distance: list[int]
+    """The part of it for the distance; the rest is for opponents in the way."""
     tiles: list[str | None]
     """Strike tiles: left, middle or right, as seat 0 sees them."""
     paid: list[int | None]

@@ -8,7 +8,7 @@ from ..actions import PIECE_WORDS, white_names
 from ..box import SuperBox
 from ..decks import kind_of
 from ..pitch import seat_of
-from ..power import bonus, roller, stat_rolled
+from ..power import bonus, power_past, roller, stat_rolled
 from ..state import BallAction, Element, Level, Phase, Role, State, Tile, Use
 from . import types
 from .cards import auto_card_data, card_data, rewards_data, rewards_named, stats_data
@@ -52,6 +52,7 @@ def action_under_way(box: SuperBox, state: State) -> types.BallAction | None:
         "origin": space_data(box, state.origin),
         "target": space_data(box, state.target),
         "power": [state.power[side] for side in range(s.SEATS)],
+        "distance": [distance_part(box, state, side) for side in range(s.SEATS)],
         "tiles": [
             slug(Tile(state.tiles[side])) if state.tiles[side] >= 0 else None
             for side in range(s.SEATS)
@@ -80,6 +81,16 @@ def _paid(box: SuperBox, state: State, side: int) -> int | None:
     if not decided or state.bids[side] < 0 or (box.record.solo and side == 1):
         return None
     return state.bids[side]
+
+
+def distance_part(box: SuperBox, state: State, side: int) -> int:
+    """Return the part of a side's power that is for the distance; the rest is for opponents in the way."""
+    if side != seat_of(state.doer) or state.target == s.NONE:
+        return state.power[side]
+    is_shot = state.action == BallAction.SHOT
+    if not is_shot and state.action != BallAction.PASS:
+        return 0
+    return power_past(box.record, state, state.doer, state.origin, state.target, 0, is_shot)
 
 
 def sum_data(box: SuperBox, state: State, side: int) -> types.Sum:
