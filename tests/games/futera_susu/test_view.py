@@ -386,12 +386,12 @@ def test_who_is_to_send_a_card_is_told_what_leaves_the_pitch() -> None:
     captained = partial(lay, squads=("loyal", "plain"), wearing=({7: "red-captain-m"}, {}))
     match = captained()
     assert own(match, 0)["prompt"]["fact"] == (
-        "Lose, and both leave the pitch; win, and both stay. "
+        "Lose, and the attack ends: both leave the pitch; win, and both stay. "
         "If your Captain leaves, so does the +5."
     )
     play(match, "send m1")
     fact = own(match, 1)["prompt"]["fact"]
-    assert fact == "Win, and both leave the pitch; lose, and both stay."
+    assert fact == "Win, and the attack ends: both leave the pitch; lose, and both stay."
     match = captained(options={"removal": "every-loser"})
     play(match, "send m2")
     assert own(match, 1)["prompt"]["fact"] == "Whoever loses the duel leaves the pitch."

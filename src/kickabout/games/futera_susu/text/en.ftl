@@ -1131,8 +1131,8 @@ who-leaves = { $removal ->
     }
    *[failed-attack] { $role ->
         [shoots] If it is saved, your card leaves the pitch; the Goalkeeper never does.
-        [attacks] Lose, and both leave the pitch; win, and both stay.
-       *[defends] Win, and both leave the pitch; lose, and both stay.
+        [attacks] Lose, and the attack ends: both leave the pitch; win, and both stay.
+       *[defends] Win, and the attack ends: both leave the pitch; lose, and both stay.
     }
 }
 # The reader’s Captain may be sent, or is in the duel.
@@ -1149,10 +1149,16 @@ ask-before =
     }
     .text = Play one card, or hold and see the dice first.
 ask-winning =
-    .lead = You win this, { as-the-dice-lie }.
+    .lead = { $level ->
+        [yes] { level } at { $ours }: you win it.
+       *[no] You win this, { as-the-dice-lie }.
+    }
     .text = Hold, and it is yours{ unless-answered }.
 ask-losing =
-    .lead = You lose this, { as-the-dice-lie }.
+    .lead = { $level ->
+        [yes] { level } at { $ours }: you lose it.
+       *[no] You lose this, { as-the-dice-lie }.
+    }
     .text = { $gain }
 ask-level =
     .lead = Level at { $ours }.
@@ -1458,6 +1464,8 @@ wins-it = { $player-is ->
 }
 played-in-duel = { $player } played { $card }
 level = Level
+# Where no duel can be seen yet.
+how-a-duel-goes = Each side rolls a die: it picks the stat, and the higher total wins.
 chances-heard = Chance to win the duel: { $player } { $ours } per cent, { $rival } { $theirs } per cent
 # Below the chances of both sides.
 chances-in-duel = to win this duel

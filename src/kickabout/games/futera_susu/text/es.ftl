@@ -1194,8 +1194,8 @@ who-leaves = { $removal ->
     }
    *[failed-attack] { $role ->
         [shoots] Si la paran, tu carta sale del campo; el portero, nunca.
-        [attacks] Si pierdes, los dos salen del campo; si ganas, se quedan los dos.
-       *[defends] Si ganas, los dos salen del campo; si pierdes, se quedan los dos.
+        [attacks] Si pierdes, el ataque termina y los dos salen del campo; si ganas, se quedan los dos.
+       *[defends] Si ganas, el ataque termina y los dos salen del campo; si pierdes, se quedan los dos.
     }
 }
 # El capitán de quien lee puede salir al duelo o está en él.
@@ -1211,10 +1211,16 @@ ask-before =
     }
     .text = Juega una carta, o pasa y mira primero los dados.
 ask-winning =
-    .lead = Esto lo ganas, { as-the-dice-lie }.
+    .lead = { $level ->
+        [yes] { level } a { $ours }: lo ganas.
+       *[no] Esto lo ganas, { as-the-dice-lie }.
+    }
     .text = Pasa, y es tuyo{ unless-answered }.
 ask-losing =
-    .lead = Esto lo pierdes, { as-the-dice-lie }.
+    .lead = { $level ->
+        [yes] { level } a { $ours }: lo pierdes.
+       *[no] Esto lo pierdes, { as-the-dice-lie }.
+    }
     .text = { $gain }
 ask-level =
     .lead = Empate a { $ours }.
@@ -1518,6 +1524,8 @@ played-in-duel = { $player-is ->
    *[other] { $player } jugó { $card }
 }
 level = Empate
+# Donde aún no se ve ningún duelo.
+how-a-duel-goes = Cada bando tira un dado, que elige la estadística; gana el total más alto.
 chances-heard = Probabilidad de ganar el duelo: { $player } { $ours } por ciento, { $rival } { $theirs } por ciento
 chances-in-duel = para ganar el duelo
 chances-as-rolled = con estos dados

@@ -137,6 +137,7 @@ def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
         at_stake,
         ours=mine,
         theirs=theirs,
+        level="yes" if mine == theirs else "no",
         gain=Message("gain-some" if helps else "gain-none"),
         rival=Seat(1 - seat),
         answered="yes" if may_answer(state, 1 - seat) else "no",
