@@ -281,7 +281,7 @@ def test_a_hand_says_of_each_card_what_it_does_and_why_it_cannot() -> None:
     assert [element["text"] for element in forward["parts"]["offensive"]["elements"]] == [
         "pass ahead"
     ]
-    assert forward["does"].startswith("With the ball: pass ahead, which pays ")
+    assert forward["does"].startswith("With the ball: pass ahead, which gives ")
     assert "Without" not in forward["does"]
     fatigue = cards["fatigue-1"]
     assert [play["use"] for play in fatigue["plays"]] == ["movement"]

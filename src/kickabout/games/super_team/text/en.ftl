@@ -358,7 +358,7 @@ rewards = { $rewards }
 # What one part of a card does; $tiring is `yes` or `no`.
 does-part = { $elements }{ $rewards-count ->
     [0] {""}
-   *[other] , which pays { $rewards }
+   *[other] , which gives { $rewards }
 }{ $tiring ->
     [yes] , and tires
    *[no] {""}
@@ -1064,7 +1064,7 @@ ask-formation = Line up.
     .half-time = Half-time: line up.
     .fact = { $kicks ->
         [yes] You kick off, so some may stand far forward.
-       *[no] They kick off, so keep some before your goal.
+       *[no] They kick off and attack first, so put some players between them and your goal.
     }
 ask-arrange = Line up.
     .text = Place { the-piece }.
@@ -1074,7 +1074,7 @@ ask-rest = Half-time.
     .fact = You have { fatigue-cards }.
 ask-movement = Move.
     .text = Which piece goes where?
-    .fact = One or two spaces, and it lies down. With the ball it stops beside opponents. Who lies down: one space, for 1 Morale.
+    .fact = One or two spaces, then the player lies down. With the ball he stops beside opponents. Who lies down: one space, for 1 Morale.
 ask-action = Action.
     .text = Pass to anybody or into any space, shoot, or dribble past an opponent.
     .fact = The chances are without Morale.
@@ -1208,18 +1208,18 @@ page-picked-card = Play it as drawn, or give it up.
 # $piece is a `goalie`, `lying`, the `carrier` or `free`; $beside is whether an opponent is, and $loose whether the ball is.
 page-range = { $piece ->
     [goalie] The Goalie goes one space, and never lies down.
-    [lying] It has moved and lies down: one space more, { $costs ->
+    [lying] This player has moved and lies down: one space more, { $costs ->
         [0] and this time for nothing
        *[other] for { $costs } Morale
     }.
     [carrier] { $beside ->
         [yes] With the ball, and beside an opponent: one space.
-       *[no] With the ball: one or two spaces, but it stops as soon as it is beside an opponent.
+       *[no] With the ball: one or two spaces, but the player stops as soon as he is beside an opponent.
     }
    *[free] One or two spaces{ $loose ->
-        [yes] ; if it picks up the ball beside an opponent, it stops there
+        [yes] ; whoever picks up the ball beside an opponent stops there
        *[no] {""}
-    }. Then it lies down.
+    }. Then the player lies down.
 } Where to?
 # On a card with a single use.
 page-card-only-movement = only a move
@@ -1421,7 +1421,7 @@ board-half = { $half ->
         [1] half-time
        *[other] full time
     }
-    .help = Whenever a side has to draw from an empty deck, it shuffles its used cards, and the clock moves on. At its end both sides finish the round.
+    .help = A match has two halves of 45 minutes. Whenever a side has to draw from an empty deck, it shuffles its used cards, and the clock moves on. At its end both sides finish the round.
     .clock = { $half ->
         [1] First half
        *[other] Second half

@@ -455,7 +455,7 @@ rewards = { $rewards }
 # Lo que hace una parte de una carta; $tiring es `yes` o `no`.
 does-part = { $elements }{ $rewards-count ->
     [0] {""}
-   *[other] , que da { $rewards }
+   *[other] , que te da { $rewards }
 }{ $tiring ->
     [yes] , y da fatiga
    *[no] {""}
@@ -1209,7 +1209,7 @@ ask-formation = Alineación.
     .half-time = Descanso: alineación.
     .fact = { $kicks ->
         [yes] Sacas de centro, así que puedes poner jugadores muy arriba.
-       *[no] Saca el otro bando, así que deja jugadores delante de tu portería.
+       *[no] Saca el otro bando y ataca primero, así que pon jugadores entre ellos y tu portería.
     }
 ask-arrange = Alineación.
     .text = Coloca { $shirt ->
@@ -1226,7 +1226,7 @@ ask-rest = Descanso.
     .fact = Tienes { fatigue-cards }.
 ask-movement = Movimiento.
     .text = ¿Qué jugador mueves y adónde?
-    .fact = Una o dos casillas, y queda en el suelo. Con el balón se para junto a un rival. El que está en el suelo: una sola, por 1 de moral.
+    .fact = Una o dos casillas, y el jugador queda en el suelo. Con el balón se para junto a un rival. El que está en el suelo: una sola, por 1 de moral.
 ask-action = Acción.
     .text = Pasa a quien sea o a cualquier hueco, tira, o regatea a un rival.
     .fact = Las probabilidades son sin moral.
@@ -1364,7 +1364,7 @@ page-range = { $piece ->
    *[free] Una o dos casillas{ $loose ->
         [yes] ; si recoge el balón junto a un rival, se para ahí
        *[no] {""}
-    }. Después queda en el suelo.
+    }. Después el jugador queda en el suelo.
 } ¿Adónde?
 # En una carta que solo sirve para una cosa.
 page-card-only-movement = solo para mover
@@ -1566,7 +1566,7 @@ board-half = { $half ->
         [1] descanso
        *[other] final
     }
-    .help = Cuando un bando tiene que robar de un mazo vacío, baraja su descarte y el reloj avanza. Al llegar al final, ambos bandos terminan la ronda.
+    .help = El partido tiene dos tiempos de 45 minutos. Cuando un bando tiene que robar de un mazo vacío, baraja su descarte y el reloj avanza. Al llegar al final, ambos bandos terminan la ronda.
     .clock = { $half ->
         [1] Primer tiempo
        *[other] Segundo tiempo
