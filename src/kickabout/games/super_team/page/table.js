@@ -216,7 +216,17 @@ function layUses() {
   text.style.setProperty("--uses", `${uses.offsetHeight}px`);
   const { left, bottom } = uses.getBoundingClientRect();
   uses.style.marginLeft = `${stage.left - left}px`;
-  uses.style.marginBottom = `${bottom - text.getBoundingClientRect().bottom}px`;
+  const foot = text.getBoundingClientRect().bottom;
+  uses.style.marginBottom = `${bottom - foot}px`;
+  fit(text, foot - uses.offsetHeight + $(".target", uses).offsetTop);
+}
+// Leave out of a raised card's text what would run below its uses, the least important first.
+function fit(text, floor) {
+  for (const left of ["all", "line", "does", "unnamed", "least"]) {
+    text.dataset.fit = left;
+    const ends = [...text.children].map((part) => part.getBoundingClientRect().bottom);
+    if (Math.max(...ends) <= floor) return;
+  }
 }
 addEventListener("resize", () => {
   for (const uses of all(".aims[data-laid]")) {
