@@ -90,7 +90,11 @@ function eye(spot) {
     const at = place(block),
       aside = lost && at.x < place(lost).x ? -34 : 34; // away from what is written at the ball
     draw("circle", { cx: at.x, cy: at.y, r: 46, class: "blocker" });
-    draw("text", { x: at.x + aside, y: at.y - 26, class: "blocker-text" }, "+1");
+    draw(
+      "text",
+      { x: at.x + aside, y: at.y - 26, class: "blocker-text" },
+      kind === "pass" ? "+1" : "−1",
+    );
   }
   if (lost && spot.dataset.chance !== "100") {
     const at = place(lost);
