@@ -89,8 +89,8 @@ def test_the_answer_is_in_sight(server: TableServer, enter: Enter) -> None:
     player.says("Foul")
 
 
-NARROW = {"viewport": {"width": 390, "height": 844}}
-"""A narrow window with a mouse, which plays a card at once."""
+NARROW = {"viewport": {"width": 390, "height": 770}}
+"""A narrow window with a mouse, which plays a card at once; too low for a hand in two rows."""
 IS_WHOLE = """card => {
   const { left, right, top, height } = card.getBoundingClientRect();
   return [left + 3, right - 3].every(x => card.contains(document.elementFromPoint(x, top + height / 2)));
