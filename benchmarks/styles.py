@@ -15,7 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 import kickabout
-from benchmarks.headroom import Share
+from benchmarks.headroom import Share, shares_of
 from kickabout.bots.ismcts import STYLES, IsmctsBot
 from kickabout.bots.levels import LEVELS
 from kickabout.engine.game import Style
@@ -68,7 +68,7 @@ def compared(
                 else:
                     match.play(players[match.actor ^ own].choose(match.seen(match.actor)))
             assert match.scores is not None
-            won += (1 + np.sign(match.scores[own] - match.scores[1 - own])) / 2
+            won += shares_of(np.array([match.scores]))[0, own]
             rates += [[one.taken, one.possible] for one in players]
         shares.append(won / 2)
     error = float(np.std(shares, ddof=1) / np.sqrt(pairs))

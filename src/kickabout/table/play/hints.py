@@ -243,6 +243,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
     percent = {action: round(100 * (one.chance or 0.0)) for action, one in judged.items()}
     plays = {card["id"]: [play["action"] for play in card["plays"]] for card in view["hand"]}
     level = len(choices) if analysis and 1 < len(judged) == analysis.equals == len(choices) else 0
+    marked = 0 if level else analysis.equals if analysis and judged else 1
     percents = {
         card: [percent[one] for one in some if one in percent] for card, some in plays.items()
     }
@@ -265,11 +266,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
         "untried": 0 < len(judged) < len(choices),
         "percent": {} if level else percent,
         "cards": {} if level else {card: max(some) for card, some in percents.items() if some},
-        "best": [
-            one.action
-            for one in choices[: analysis.equals if analysis and judged else 1]
-            if not level
-        ],
+        "best": [one.action for one in choices[:marked]],
         "routine": hint.seen.is_routine,
         "reasons": None if analysis is None else reasons_of(hint.seen, analysis, reader),
     }

@@ -107,19 +107,27 @@ def _who_leaves(box: SusuBox, state: State, seat: int, spots: Sequence[int]) -> 
         if state.stage == Stage.GOALKEEPER
         else "attacks",
     }
+    bonus = _captains_bonus(box, state, seat, spots)
+    return (
+        Message("who-leaves-captain", bonus=bonus, **facts)
+        if bonus
+        else Message("who-leaves", **facts)
+    )
+
+
+def _captains_bonus(box: SusuBox, state: State, seat: int, spots: Sequence[int]) -> int:
+    """Return the bonus that goes with the Captain if one of the spots is his; 0 if none is."""
     for spot in spots:
-        player = known_at(state, seat, spot)
-        bonus = captain_bonus(record, state, seat, spot)
-        if bonus and record.klass[player] == Class.LEGENDARY_CAPTAIN:
-            return Message("who-leaves-captain", bonus=bonus, **facts)
-    return Message("who-leaves", **facts)
+        bonus = captain_bonus(box.record, state, seat, spot)
+        if bonus and box.record.klass[known_at(state, seat, spot)] == Class.LEGENDARY_CAPTAIN:
+            return bonus
+    return 0
 
 
 def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt:
     at_stake: Text = warning_at_stake(box, state, seat) or ""
-    leaves = _who_leaves(box, state, seat, [state.spot[seat]])
-    if not at_stake and isinstance(leaves, Message) and leaves.id == "who-leaves-captain":
-        at_stake = leaves
+    if not at_stake and _captains_bonus(box, state, seat, [state.spot[seat]]):
+        at_stake = _who_leaves(box, state, seat, [state.spot[seat]])
     if state.phase == Phase.BEFORE:
         held = seat != state.turn and is_asked(state, 1 - seat)  # the attacker is asked first
         return _asked("ask-before", at_stake, rival=Seat(1 - seat), held="yes" if held else "no")
