@@ -22,6 +22,8 @@ def test_the_legend_says_what_each_sign_means(server: TableServer, enter: Enter,
     ada.page.locator(
         "#newcomer summary"
     ).tap()  # on a phone the offer of a lesson is in the tools' place
+    ada.page.reload()
+    expect(ada.page.locator("#newcomer")).to_be_hidden()  # it stays closed
     ada.page.get_by_role("button", name="What do the signs mean?").tap()
     legend = ada.page.get_by_role("dialog", name="What do the signs mean?")
     expect(legend).to_be_visible()

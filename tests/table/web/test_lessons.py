@@ -11,7 +11,7 @@ from kickabout.engine.lessons import Lesson, Note, lessons_of
 from kickabout.games import find, names
 from kickabout.table.store import queries
 from kickabout.table.web import lesson_faults
-from tests.table.conftest import RunningServer
+from tests.table.conftest import RunningServer, record
 
 pytestmark = pytest.mark.anyio
 
@@ -105,7 +105,7 @@ async def table_of(
 
 
 @pytest.mark.usefixtures("still")
-async def test_a_lesson_is_offered_beside_the_first_match_alone_with_bots(
+async def test_a_lesson_is_offered_beside_a_match_alone_with_bots(
     server: RunningServer,
 ) -> None:
     browser = server.client(follow_redirects=True)
@@ -116,10 +116,33 @@ async def test_a_lesson_is_offered_beside_the_first_match_alone_with_bots(
     assert 'id="newcomer"' not in (await hurried.get(with_clock)).text
     newcomer = server.client(follow_redirects=True)
     first = await table_of(server, newcomer, "bot:rule-of-thumb")
-    assert 'id="newcomer"' in (await newcomer.get(first)).text
-    second = await table_of(server, newcomer, "bot:rule-of-thumb")
-    assert 'id="newcomer"' not in (await newcomer.get(second)).text
+    assert 'id="newcomer" class="newcomer"' in (await newcomer.get(first)).text
     assert 'id="newcomer"' not in (await server.client().get(first)).text
+
+
+@pytest.mark.usefixtures("still")
+async def test_the_offer_of_a_lesson_is_a_link_after_a_card_until_a_lesson_is_done(
+    server: RunningServer,
+) -> None:
+    browser = server.client(follow_redirects=True)
+    path = await table_of(server, browser, "bot:rule-of-thumb")
+    table = await server.tables.get(path[3:])
+    match = table.log.match
+    while match.actor == "chance":
+        await record(table, -1, next(iter(match.outcomes)))
+        match = table.log.match
+    assert match.actor == 0
+    await record(table, 0, match.legal[0])
+    small = 'id="newcomer" class="newcomer small"'
+    assert small in (await browser.get(path)).text
+    another = await table_of(server, browser, "bot:rule-of-thumb")
+    assert small in (await browser.get(another)).text
+    lesson = str((await browser.post("/lessons/futbol-dash/first-match")).url.path)
+    assert small in (await browser.get(path)).text
+    await server.tables.store.write(
+        lambda c: queries.set_status(c, lesson.removeprefix("/t/"), "over")
+    )
+    assert 'id="newcomer"' not in (await browser.get(path)).text
 
 
 @pytest.mark.usefixtures("still")

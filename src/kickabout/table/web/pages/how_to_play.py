@@ -47,6 +47,14 @@ class ShownLesson(TypedDict):
     minutes: int
 
 
+class LessonOffer(TypedDict):
+    """A lesson as it is offered beside a match."""
+
+    lesson: ShownLesson
+    small: bool
+    """True if the match is under way, or not the first of the game."""
+
+
 class GameName(TypedDict):
     """A game by its name and title."""
 

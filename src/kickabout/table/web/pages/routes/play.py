@@ -42,7 +42,7 @@ from kickabout.table.play import (
     write,
 )
 from kickabout.table.seats import account_in, digest, is_account
-from kickabout.table.store import queries
+from kickabout.table.store import outcome_queries, queries
 from kickabout.table.web import stream
 from kickabout.table.web.admin import AnyHost
 from kickabout.table.web.api.schemas import MOST_ACTIONS, Decision
@@ -58,7 +58,7 @@ from kickabout.table.web.browser import (
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.hosts import base_of
 from kickabout.table.web.pages.forms import Htmx
-from kickabout.table.web.pages.how_to_play import ShownLesson, lessons_context
+from kickabout.table.web.pages.how_to_play import LessonOffer, lessons_context
 from kickabout.table.web.pages.occasions import occasion_of
 from kickabout.table.web.pages.reply import TheReply
 from kickabout.table.web.turns import end_turn
@@ -84,7 +84,7 @@ async def show(
     await expect(viewer.table, viewer.holds)
     if browser is not None and is_account(browser):
         await notices.read(account_in(browser), table=viewer.table.id)
-    lessons = await _offered(viewer, tables, browser)
+    offered = await _offered(viewer, tables, browser)
     base = base_of(request)
     page = pages.table(
         viewer.table,
@@ -92,7 +92,7 @@ async def show(
         base,
         viewer.locale,
         viewer.holds,
-        offered=lessons,
+        offered=offered,
         seeks=viewer.holds >= 0 and browser is not None and await is_seeking(tables, browser),
         signed_in=browser is not None and is_account(browser),
         occasion=await occasion_of(request, viewer),
@@ -362,18 +362,24 @@ async def not_again(reply: TheReply, declines: Annotated[bool, Form()] = False) 
     return reply.with_page()
 
 
-async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> list[ShownLesson]:
-    """Return the lessons to offer beside a match with bots: those of the game if this is the person's first match of
-    it, no clock runs, and they have decided nothing but preparations.
+async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> LessonOffer | None:
+    """Return the offer of a game's first lesson beside a match with bots, until the person has finished a lesson of the
+    game; none if a clock runs.
+
+    It is small once they have decided more than preparations, or play another match of it.
     """
     table = viewer.table
-    prepared = len(opening(table.log.match).get(viewer.seat, ()))
-    decided = sum(entry.actor == viewer.seat for entry in table.log.entries) > prepared
     alone = table.status != "over" and not table.seats.unplayed and table.people == [viewer.seat]
     runs = table.stored.time_control is not None
-    if browser is None or not alone or table.coach is not None or decided or runs:
-        return []
-    known = await tables.store.read(lambda c: queries.tables_of(c, digest(browser)))
-    if any(one.game == table.game and one.id != table.id for one in known):
-        return []
-    return lessons_context(catalogue.find(table.game), viewer.locale)
+    if browser is None or not alone or table.coach is not None or runs:
+        return None
+    own = digest(browser)
+    lessons = lessons_context(catalogue.find(table.game), viewer.locale)
+    done = await tables.store.read(lambda c: outcome_queries.lessons_done(c, own))
+    if not lessons or any((table.game, lesson["name"]) in done for lesson in lessons):
+        return None
+    known = await tables.store.read(lambda c: queries.tables_of(c, own))
+    others = any(one.game == table.game and one.id != table.id for one in known)
+    prepared = len(opening(table.log.match).get(viewer.seat, ()))
+    decided = sum(entry.actor == viewer.seat for entry in table.log.entries) > prepared
+    return {"lesson": lessons[0], "small": decided or others}

@@ -41,6 +41,14 @@ tableShortcuts([
   ["?", () => $("#keys").showModal()],
 ]);
 
+// --- The offer of a lesson, which stays closed once somebody has closed it.
+const offer = $("#newcomer");
+if (offer) {
+  const key = `no lesson ${offer.dataset.game}`;
+  if (localStorage.getItem(key)) offer.open = false;
+  offer.addEventListener("toggle", () => !offer.open && localStorage.setItem(key, "closed"));
+}
+
 // --- Presses. The stream may show what a press has done before its answer is here: the next press waits for that,
 // and is not lost. A second press of the same at the same state is a double click, and so is one that follows in no time
 // at the same place, whatever has come to lie there; one of something else is made as soon as the page has moved on.
@@ -166,8 +174,7 @@ addEventListener("keydown", ({ key }) => {
   if (/^(Arrow|Tab)/.test(key)) delete document.body.dataset.quiet;
 });
 document.addEventListener("submit", ({ submitter, target }) => {
-  // A newcomer who plays needs no help.
-  if (target.id === "play" && !alone) $("#newcomer")?.removeAttribute("open");
+  if (target.id === "play" && !alone) offer?.classList.add("small");
   document.body.dataset.quiet = ""; // no tooltips for whatever slides under a resting pointer
   sent =
     submitter?.closest?.("#hand .slot")?.firstElementChild ??
