@@ -5,7 +5,7 @@ import json
 import random
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -112,7 +112,8 @@ class LoadedServer:
         bot: The kind of the bots.
         tables: The tables of bots that are playing; the caretaker replaces those that are over.
         pages: Events that spectators of tables of bots were sent.
-        stalls: How often a match or a look was given up, because the server took longer than `PATIENCE`.
+        stalls: How often a match or a look was given up, because the server took longer than `PATIENCE` or had closed a
+            resting connection just when it was used again.
         apart: True if the players of each timed table have an address of their own.
         answer_seconds: The length of response windows at timed tables; None waits for everybody.
         thinking_seconds: The longest time that players take to decide, so that decisions are spread evenly.
@@ -153,8 +154,7 @@ class LoadedServer:
         place = 0
         while True:
             await asyncio.sleep(ROUND_SECONDS / len(self.tables))
-            # The server may be closing the connection just then: the next round asks again.
-            with suppress(httpx.ReadError), self._counting_stalls():
+            with self._counting_stalls():
                 state = (await client.get(f"/api/tables/{self.tables[place]}")).json()
                 if state["status"] == "over":
                     self.tables[place] = await self._new_table(client)
@@ -173,7 +173,7 @@ class LoadedServer:
     def _counting_stalls(self) -> Iterator[None]:
         try:
             yield
-        except* (httpx.TimeoutException, TimeoutError):
+        except* (httpx.TransportError, TimeoutError):
             self.stalls += 1
 
     async def time_decisions(

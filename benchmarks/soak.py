@@ -94,7 +94,7 @@ def main() -> int:
         [
             spreads([spread("decision of a person", times)]),
             f"Megabytes by quarter: {told}; at most {max(megabytes):.1f}.",
-            f"Answers that took longer than {PATIENCE:g} s: {stalls}.",
+            f"Matches and looks given up, after {PATIENCE:g} s or at a closed connection: {stalls}.",
             complaints or "The server complained of nothing.",
         ],
         [Bar("memory of the last quarter to the second", medians[3] / medians[1], GROWTH, False)],
