@@ -200,6 +200,12 @@ def test_who_gives_away_more_has_no_better_grade(answers: list[Answer]) -> None:
     grades = [GRADES.index(position.grades[one]) for one in answers]
     assert grades == sorted(grades)
     assert grades[0] == 0
+    for one in answers:
+        grade = position.grades[one]
+        if grade in position.reach:
+            assert position.points(one) <= position.reach[grade]
+        elif grade == "poor":
+            assert position.points(one) >= position.reach["playable"]
 
 
 @pytest.mark.parametrize(

@@ -135,6 +135,17 @@ class Position:
         return {one: round(100 * min(most, part * best)) for one, (most, part) in LIMITS.items()}
 
     @property
+    def reach(self) -> dict[Grade, int]:
+        """The most points of each of these grades as they were given: answers that cannot be told apart share one, so it may
+        reach beyond its limit.
+        """
+        reach, most = {}, 0
+        for grade, limit in self.limits.items():
+            given = [self.points(one) for one, its in self.grades.items() if its == grade]
+            reach[grade] = most = max([most, limit, *given])
+        return reach
+
+    @property
     def is_narrow(self) -> bool:
         """Whether a limit is less than elsewhere, as the best choice wins little."""
         best = self.answers[0].chance

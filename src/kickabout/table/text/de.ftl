@@ -1507,7 +1507,7 @@ position-more = { $number ->
    *[other] Noch { $number } Antworten
 }
 position-rule = Benotet wird nach der Chance, das Spiel zu gewinnen: top ist, was von der besten Antwort nicht zu unterscheiden ist. Auch was gleich misslingt, kann spielbar sein, wenn Zeit bleibt, es wettzumachen.
-    .limits = Bis { $good } Punkte unter der besten ist eine Antwort gut, bis { $playable } spielbar, darüber schwach. Antworten, die zu nah beieinander liegen, haben dieselbe Note.
+    .limits = Bis { $good } Punkte unter der besten ist eine Antwort gut, bis { $playable } spielbar, darüber schwach.
     .narrow = Die beste gewinnt hier nur { $best } von 100 Spielen, darum zählen schon weniger Punkte.
 position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
     .title = Woher die Chancen kommen

@@ -1580,7 +1580,7 @@ position-more = { $number ->
    *[other] { $number } more answers
 }
 position-rule = Graded by the chance of winning the match: the best answer is best, and so is what is as good, as far as can be told. A play that fails at once may still be playable, where there is time to make up for it.
-    .limits = Up to { $good } points below the best an answer is good, up to { $playable } playable; more is poor. Answers too close to call share a grade.
+    .limits = Up to { $good } points below the best an answer is good, up to { $playable } playable; more is poor.
     .narrow = The best wins only { $best } matches in 100 here, so fewer points count.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
     .title = How the chances are found

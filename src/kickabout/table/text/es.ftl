@@ -1557,7 +1557,7 @@ position-more = { $number ->
    *[other] { $number } respuestas más
 }
 position-rule = Se califica por la probabilidad de ganar el partido: la mejor nota es para la mejor respuesta y para las que dan prácticamente lo mismo. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
-    .limits = Hasta { $good } puntos por debajo de la mejor, una respuesta es buena; hasta { $playable }, jugable; con más, mala. Las respuestas demasiado parejas para distinguirlas llevan la misma nota.
+    .limits = Hasta { $good } puntos por debajo de la mejor, una respuesta es buena; hasta { $playable }, jugable; con más, mala.
     .narrow = Aquí la mejor solo gana { $best } partidos de cada 100: por eso cuentan menos puntos.
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
     .title = Cómo se calculan las probabilidades

@@ -67,7 +67,7 @@ class ShownStanding(TypedDict):
     """How many have answered."""
     streak: int
     playouts: int
-    limits: dict[Grade, int]
+    reach: dict[Grade, int]
     """The most that an answer of a grade gives away here, in percentage points."""
     is_narrow: bool
     """Whether those are fewer than elsewhere, since the best answer has a small chance itself."""
@@ -217,7 +217,7 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
         "number": standing.number,
         "streak": standing.streak,
         "playouts": position.playouts,
-        "limits": position.limits,
+        "reach": position.reach,
         "is_narrow": position.is_narrow,
     }
 
