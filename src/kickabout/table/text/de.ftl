@@ -128,8 +128,8 @@ today-share = Teilen
     .text = Kickabout, { $date }
         { $lines }
     .label = Teilen: deine Ergebnisse, ohne Karten und Würfel
-    .picture = Als Bild speichern
-    .picture-label = Als Bild speichern: deine Ergebnisse, ohne Karten und Würfel
+    .picture = Dein Tag als Bild
+    .picture-label = Dein Tag als Bild: deine Ergebnisse, ohne Karten und Würfel
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
@@ -1340,7 +1340,7 @@ final-share = Teilen
     .label = Das Ergebnis teilen
     .text = { $headline } · { $title }
 final-more = Mehr
-final-picture = Das Ergebnis als Bild
+final-picture = Dieses Spiel als Bild
 
 ## Vorschau eines Links, und was Bilder sagen.
 

@@ -129,8 +129,8 @@ today-share = Share
     .text = Kickabout, { $date }
         { $lines }
     .label = Share your results, without cards and dice
-    .picture = Save as a picture
-    .picture-label = Save as a picture: your results, without cards and dice
+    .picture = Your day as a picture
+    .picture-label = Your day as a picture: your results, without cards and dice
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
@@ -1399,7 +1399,7 @@ final-share = Share
     .text = { $headline } · { $title }
 # What else can be had of a finished match.
 final-more = More
-final-picture = The result as a picture
+final-picture = This match as a picture
 
 ## Previews of a link, where it is sent, and what pictures say.
 

@@ -130,8 +130,8 @@ today-share = Compartir
     .text = Kickabout, { $date }
         { $lines }
     .label = Compartir tus resultados, sin cartas ni dados
-    .picture = Guardar como imagen
-    .picture-label = Guardar como imagen: tus resultados, sin cartas ni dados
+    .picture = Tu día en una imagen
+    .picture-label = Tu día en una imagen: tus resultados, sin cartas ni dados
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
@@ -1385,7 +1385,7 @@ final-share = Compartir
     .label = Compartir el resultado
     .text = { $headline } · { $title }
 final-more = Más
-final-picture = El resultado en una imagen
+final-picture = Este partido en una imagen
 
 ## Lo que se ve de un enlace donde se envía, y lo que dicen las imágenes.
 

@@ -126,8 +126,8 @@ today-share = Compartilhar
     .text = Kickabout, { $date }
         { $lines }
     .label = Compartilhar seus resultados, sem cartas nem dados
-    .picture = Salvar como imagem
-    .picture-label = Salvar como imagem: seus resultados, sem cartas nem dados
+    .picture = Seu dia em imagem
+    .picture-label = Seu dia em imagem: seus resultados, sem cartas nem dados
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
@@ -1397,7 +1397,7 @@ final-share = Compartilhar
     .text = { $headline } · { $title }
 # O que mais se pode ter de uma partida acabada.
 final-more = Mais
-final-picture = O resultado em imagem
+final-picture = Esta partida em imagem
 
 ## Prévias de um link, onde ele é enviado, e o que dizem as imagens.
 
