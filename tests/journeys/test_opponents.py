@@ -69,7 +69,9 @@ def test_a_hint(server: TableServer, enter: Enter, pictures: Path | None) -> Non
     expect(board.locator(".advice")).to_have_count(min(len(match.legal), SHOWN))
     expect(board.locator(".advice.best")).to_have_count(1)
     for text in board.locator(".advice > b").all_inner_texts():
-        assert 0 <= int(text.split("%")[0]) <= 100
+        shown = re.fullmatch(r"match (\d+)\s*%", text, re.IGNORECASE)
+        assert shown, text
+        assert 0 <= int(shown[1]) <= 100
     # The cards say it too, and so does what a screen reader hears.
     ready = ada.page.locator("#hand .card.ready").count()
     expect(ada.page.locator("#hand .card > .odds")).to_have_count(ready)

@@ -54,6 +54,13 @@ def test_a_duel_is_told_with_dice_stats_bonuses_and_totals() -> None:
     assert tones(match)[with_text(lines, "Yellow Card")] == "book"
 
 
+def test_a_sum_is_told_with_each_of_its_parts() -> None:
+    match = lay(squads=LOYAL, hands=("energy-boost", "yellow-card"))
+    play(match, "send m1", "send m1", "play energy-boost on passing", "play yellow-card")
+    play(match, "roll 3 6")
+    assert with_text(told(match), "A 3 for", "Passing 7 +2 −2 +2 = 9")
+
+
 def test_a_goal_is_told_with_the_score() -> None:
     match = lay(goals=(1, 2))
     duel(match, "6 1")

@@ -215,6 +215,15 @@ def test_a_long_ball_is_explained_at_the_goal() -> None:
     assert own(match, 0)["last_duel"]["sides"][0]["total"] == 8
 
 
+def test_a_boost_is_explained_at_the_goal_though_a_long_ball_takes_as_much() -> None:
+    match = lay(hands=("long-ball energy-boost", ""))
+    play(match, "send m1", "send m1", "play long-ball", "roll 6 1", "send f2")
+    play(match, "play energy-boost on power", "roll 6 1")
+    side = own(match, 0)["last_duel"]["sides"][0]
+    assert [boost["amount"] for boost in side["boosts"]] == [2, -2]
+    assert side["total"] == side["base"]
+
+
 def test_dice_are_fresh_once() -> None:
     match = lay(hands=("home-crowd", "home-crowd"))
     play(match, "send m1", "send m1", "hold", "hold", "roll 3 2")

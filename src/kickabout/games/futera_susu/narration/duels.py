@@ -27,6 +27,8 @@ from ..duel import total_with
 from ..effects import Effect
 from ..pitch import known_at, known_in
 from ..state import Phase, Spot, Stage, Stat, State
+from ..view.duel import boosts_of, last_boosts
+from ..view.types import Boost
 from .naming import in_duel, named, salt_of
 
 # Sending.
@@ -148,21 +150,20 @@ def die_rolled_again(box: SusuBox, before: State, action: int, after: State) -> 
 def _effort(box: SusuBox, state: State, seat: int, stat: int) -> Message:
     """Return a stat with all that counts in the duel under way."""
     player = known_at(state, seat, state.spot[seat])
-    return _sum(box, player, stat, state.bonus[seat], state.boost[seat, stat])
+    return _sum(box, player, stat, state.bonus[seat], boosts_of(box, state, seat))
 
 
-def _sum(box: SusuBox, player: int, stat: int, bonus: int, boost: int) -> Message:
-    """Return a stat with all that counts: `Passing 11`, `Passing 11 +2 = 13`."""
-    base = box.record.stats[player, stat]
-    what = "effort" if bonus == boost == 0 else "effort-with-bonus"
-    return Message(
-        what,
-        stat=slugs(Stat)[stat],
-        base=base,
-        bonus=bonus,
-        boost=boost,
-        total=base + bonus + boost,
-    )
+def _sum(box: SusuBox, player: int, stat: int, bonus: int, boosts: list[Boost]) -> Message:
+    """Return a stat with each part that counts: `Passing 11`, `Passing 11 +2 −2 = 11`."""
+    base, name = box.record.stats[player, stat], slugs(Stat)[stat]
+    parts = [bonus, *(one["amount"] for one in boosts if one["stat"] in ("all", name))]
+    total = base + sum(parts)
+    message = Message("effort", stat=name, base=base, total=total)
+    if not any(parts):
+        return message
+    for amount in filter(None, parts):
+        message = Message("effort-and", before=message, amount=amount)
+    return Message("effort-sum", sum=message, total=total)
 
 
 # The result.
@@ -249,7 +250,7 @@ def _last_effort(box: SusuBox, state: State, seat: int) -> Message:
         player,
         state.last_die[seat] - 1,
         state.last_bonus[seat],
-        state.last_boost[seat],
+        last_boosts(box, state, seat),
     )
 
 

@@ -422,13 +422,8 @@ hero = { $hero ->
 }
 # A stat as it counts in a duel: Passing 11 +2 = 13.
 effort = { stat } { $base }
-effort-with-bonus = { stat } { $base }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }{ SIGNED($bonus) }
-}{ $boost ->
-    [0] { "" }
-   *[other] { " " }{ SIGNED($boost) }
-} = { $total }
+effort-and = { $before } { SIGNED($amount) }
+effort-sum = { $sum } = { $total }
 # What has won a duel, before what has lost it.
 efforts = { $winning } against { $losing }
 score = { $home }–{ $away }

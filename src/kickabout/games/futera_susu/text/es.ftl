@@ -444,13 +444,8 @@ hero = { $hero ->
 }
 # Una estadística tal como cuenta en un duelo: Pase 11 +2 = 13.
 effort = { stat } { $base }
-effort-with-bonus = { stat } { $base }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }{ SIGNED($bonus) }
-}{ $boost ->
-    [0] { "" }
-   *[other] { " " }{ SIGNED($boost) }
-} = { $total }
+effort-and = { $before } { SIGNED($amount) }
+effort-sum = { $sum } = { $total }
 efforts = { $winning } contra { $losing }
 score = { $home }–{ $away }
 score-below-zero = { $home } a { $away }

@@ -67,7 +67,7 @@ def _side(box: SusuBox, state: State, seat: int, over: bool) -> DuelSide:
         spot, shirt = state.last_spot[seat], state.last_shirt[seat]
         kind, die = state.last_played[seat], state.last_die[seat]
         bonus, covering = state.last_bonus[seat], state.last_covering[seat]
-        boosts = _last_boosts(box, state, seat)
+        boosts = last_boosts(box, state, seat)
         advantage = _effect(box, kind) == Effect.ADVANTAGE
         silenced = _effect(box, state.last_played[1 - seat]) == Effect.SILENCE
     else:
@@ -75,7 +75,7 @@ def _side(box: SusuBox, state: State, seat: int, over: bool) -> DuelSide:
         shirt = state.field[seat, spot] if spot != s.NONE else 0
         kind, die = state.played[seat], state.die[seat]
         bonus, covering = told_bonus(state, seat), state.covering[seat]
-        boosts = _boosts(box, state, seat)
+        boosts = boosts_of(box, state, seat)
         advantage, silenced = state.advantage[seat] == 1, state.silenced[seat] == 1
     player = known_in(state, seat, shirt)
     stat = slugs(Stat)[die - 1] if die else None
@@ -135,7 +135,8 @@ def _general(box: SusuBox, own: int, rival: int) -> list[Boost]:
     return boosts
 
 
-def _boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
+def boosts_of(box: SusuBox, state: State, seat: int) -> list[Boost]:
+    """Return the boosts in the duel under way, by action cards."""
     own = state.played[seat]
     boosts = _general(box, own, state.played[1 - seat])
     long_ball = state.long_ball == 1 and state.stage == Stage.GOALKEEPER and seat == state.turn
@@ -148,7 +149,7 @@ def _boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
     return boosts
 
 
-def _last_boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
+def last_boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
     """Return the boosts in the last duel, derived from the totals that the record keeps."""
     own = state.last_played[seat]
     boosts = _general(box, own, state.last_played[1 - seat])
@@ -157,7 +158,8 @@ def _last_boosts(box: SusuBox, state: State, seat: int) -> list[Boost]:
     cost = 0
     if state.last_stage == Stage.GOALKEEPER and seat == state.last_attacker:
         cost = max((card.value for card in _long_balls(box, state, seat)), default=0)
-    if rest in (more, more - cost) and rest != 0 and more:
+    # A boost and a Long Ball that cancel out are told as well; one for a stat that was not rolled looks the same then.
+    if more and rest in (more, more - cost):
         boosts.append(_boost(box.cards[own], more, slugs(Stat)[state.last_die[seat] - 1]))
         rest -= more
     if rest:
