@@ -60,6 +60,12 @@ def entered(match: Match) -> bool:
     return not view["played"] and any(any(player["slots"]) for player in view["players"])
 
 
+def scored(match: Match) -> bool:
+    """Return whether the last duel of Futera SuSu was a goal."""
+    view = match.view()
+    return view["goal"] is not None and view["last_duel"]["stage"] == 2
+
+
 MOMENTS = [
     pytest.param("futbol-dash", face("goal"), ".chance.ends-goal", "GOAL!", id="goal"),
     pytest.param("futbol-dash", face("save"), ".chance.ends-save", "SAVED", id="save"),
@@ -102,6 +108,15 @@ def test_a_moment_is_acted_and_ends(
     assert 0 < moment(kind).evaluate(SECONDS) <= 2
     ada.page.evaluate(GO_ON)
     ada.page.wait_for_function(GONE)
+
+
+def test_a_goal_is_told_once_its_scene_has_shown_it(server: TableServer, enter: Enter) -> None:
+    ada, moment = watch(server, enter, "futera-susu", scored, "no-preference")
+    expect(moment(".chance.ends-goal")).to_have_count(1)
+    arrives = 900
+    late = """(one) => Math.max(...one.getAnimations().map((each) => each.effect.getComputedTiming().delay))"""
+    for told in (".verdict.goal", ".side-line .flip.late > i"):
+        assert ada.page.locator(told).evaluate(late) >= arrives, told
 
 
 @pytest.mark.parametrize(("game", "far", "kind", "word"), MOMENTS)
