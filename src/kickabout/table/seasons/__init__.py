@@ -5,6 +5,7 @@ from kickabout.table.seasons.season import (
     CUP_AFTER,
     CUP_ROUNDS,
     DIVISIONS,
+    FORFEIT_GOALS,
     FORM,
     GROUP_ROUNDS,
     GROUP_SIDES,

@@ -51,7 +51,7 @@ _LEAGUE_FIXTURES = MATCHDAYS * SIDES // 2
 """From which number on the fixtures of the cup are counted."""
 _WITHOUT_OWN = 2 * GROUP_ROUNDS
 """From which number on the tables are counted at which the rivals of the club play without it, by their rounds."""
-_FORFEIT_GOALS, _FORFEIT_POINTS = 2, WIN
+FORFEIT_GOALS, _FORFEIT_POINTS = 2, WIN
 """What a forfeit in the Group Stage brings the other side (RUSH-12.12 to 12.14)."""
 
 
@@ -436,8 +436,8 @@ def _forfeited(fixture: Fixture, seat: int, how: How) -> Result:
         meeting
         for rival in rivals
         for meeting in (
-            Meeting(seat, rival, 0, _FORFEIT_GOALS, 0),
-            Meeting(rival, seat, _FORFEIT_GOALS, 0, _FORFEIT_POINTS),
+            Meeting(seat, rival, 0, FORFEIT_GOALS, 0),
+            Meeting(rival, seat, FORFEIT_GOALS, 0, _FORFEIT_POINTS),
         )
     ]
     conduct = (0,) * len(fixture.sides)

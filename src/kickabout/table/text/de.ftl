@@ -388,7 +388,7 @@ resign-stake =
     .day = Es ist dein einziger Versuch am Spiel des Tages. Eine Serie, wenn du eine hast, geht weiter.
     .season = In der Liga zählt es wie jede andere Niederlage.
     .season-cup = Dein Verein scheidet aus dem Pokal aus.
-    .season-many = Für deinen Verein zählt es als drei Spiele 0–2 verloren; ein Bot springt ein, damit die anderen ihre spielen können.
+    .season-many = Für deinen Verein zählt es als drei Spiele { $score } verloren; ein Bot springt ein, damit die anderen ihre spielen können.
     .competition = Im Wettbewerb zählt es wie jede andere Niederlage.
     .cup = Du scheidest aus dem Pokal aus.
     .cup-third = Den Pokal kannst du nicht mehr gewinnen.
@@ -2748,7 +2748,7 @@ news-given = { $you ->
     [yes] Es zählt als Sieg für dich.
    *[no] Es zählt als Sieg für { $name }.
 }
-news-counts-group = Es zählt als drei Spiele 0–2 verloren, { result-how }.
+news-counts-group = Es zählt als drei Spiele { $score } verloren, { result-how }.
 news-group = Am Tisch: { $place }.
 news-see-cup = Zum Pokal
 news-set-up-another = Noch einen anlegen
@@ -2833,7 +2833,7 @@ season-play = Spielen
 season-play-on = Weiterspielen
 season-concede = Verloren geben
     .sure = Im Bett bleiben und 0–3 verlieren? Die Liga findet das gar nicht komisch, und der Zeugwart erst recht nicht.
-    .sure-group = Im Bett bleiben und alle drei Spiele 0–2 verlieren? Ein Bot hält dir den Stuhl warm, und die anderen drei merken es nicht einmal.
+    .sure-group = Im Bett bleiben und alle drei Spiele { $score } verlieren? Ein Bot hält dir den Stuhl warm, und die anderen drei merken es nicht einmal.
     .sure-cup = Im Bett bleiben, 0–3 verlieren und aus dem Pokal ausscheiden? Die Bänder waren schon gebügelt.
     .yes = Spiel verloren geben
     .yes-group = Alle drei Spiele verloren geben

@@ -389,7 +389,7 @@ resign-stake =
     .day = It is your one attempt at the match of the day. A streak, if you have one, goes on.
     .season = In the league it counts like any other defeat.
     .season-cup = Your club is out of the cup.
-    .season-many = For your club it counts as three matches lost 0–2; a bot stands in so that the others can play theirs.
+    .season-many = For your club it counts as three matches lost { $score }; a bot stands in so that the others can play theirs.
     .competition = In the competition it counts like any other defeat.
     .cup = You are out of the cup.
     .cup-third = You cannot win the cup any more.
@@ -2825,7 +2825,7 @@ news-given = { $you ->
     [yes] It counts as a win for you.
    *[no] It counts as a win for { $name }.
 }
-news-counts-group = It counts as three matches lost 0–2, { result-how }.
+news-counts-group = It counts as three matches lost { $score }, { result-how }.
 news-group = At the table you were { $place }.
 news-see-cup = See the cup
 news-set-up-another = Set up another
@@ -2913,7 +2913,7 @@ season-play = Play
 season-play-on = Play on
 season-concede = Concede
     .sure = Stay in bed, and lose 0–3? The league takes a dim view, and so does your kitman.
-    .sure-group = Stay in bed, and lose all three matches 0–2? A bot keeps your seat warm, and the other three will not even notice.
+    .sure-group = Stay in bed, and lose all three matches { $score }? A bot keeps your seat warm, and the other three will not even notice.
     .sure-cup = Stay in bed, lose 0–3 and be out of the cup? The ribbons were ironed already.
     .yes = Concede the match
     .yes-group = Concede all three matches

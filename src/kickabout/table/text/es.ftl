@@ -398,7 +398,7 @@ resign-stake =
     .day = Es tu único intento en el partido del día. Tu racha, si la tienes, sigue.
     .season = En la liga cuenta como cualquier otra derrota.
     .season-cup = Tu club queda fuera de la copa.
-    .season-many = Para tu club cuenta como tres derrotas 0–2; un bot ocupa tu sitio para que los demás jueguen lo suyo.
+    .season-many = Para tu club cuenta como tres derrotas { $score }; un bot ocupa tu sitio para que los demás jueguen lo suyo.
     .competition = En la competición cuenta como cualquier otra derrota.
     .cup = Quedas fuera de la copa.
     .cup-third = Ya no puedes ganar la copa.
@@ -2814,7 +2814,7 @@ news-given = { $you ->
     [yes] Cuenta como victoria tuya.
    *[no] Cuenta como victoria de { $name }.
 }
-news-counts-group = Cuenta como tres derrotas 0–2, { result-how }.
+news-counts-group = Cuenta como tres derrotas { $score }, { result-how }.
 news-group = En la mesa: { $place }.
 news-see-cup = Ver la copa
 news-set-up-another = Organizar otra
@@ -2900,7 +2900,7 @@ season-play = Jugar
 season-play-on = Seguir jugando
 season-concede = No presentarse
     .sure = ¿Quedarte en la cama y perder 0–3? A la liga no le hace ninguna gracia, y a quien te lava la camiseta, menos.
-    .sure-group = ¿Quedarte en la cama y perder los tres partidos 0–2? Un bot te guarda la silla, y los otros tres ni se enteran.
+    .sure-group = ¿Quedarte en la cama y perder los tres partidos { $score }? Un bot te guarda la silla, y los otros tres ni se enteran.
     .sure-cup = ¿Quedarte en la cama, perder 0–3 y quedar fuera de la copa? Las cintas ya estaban planchadas.
     .yes = Dar el partido por perdido
     .yes-group = Dar los tres partidos por perdidos

@@ -394,7 +394,7 @@ resign-stake =
     .day = É a sua única tentativa na partida do dia. A sua sequência, se houver, continua.
     .season = Na liga, conta como qualquer outra derrota.
     .season-cup = O seu clube fica fora da copa.
-    .season-many = Para o seu clube, conta como três derrotas por 0–2; um bot entra no seu lugar para que os outros joguem as deles.
+    .season-many = Para o seu clube, conta como três derrotas por { $score }; um bot entra no seu lugar para que os outros joguem as deles.
     .competition = Na competição, conta como qualquer outra derrota.
     .cup = Você fica fora da copa.
     .cup-third = Você já não pode ganhar a copa.
@@ -2825,7 +2825,7 @@ news-given = { $you ->
     [yes] Conta como vitória sua.
    *[no] Conta como vitória de { $name }.
 }
-news-counts-group = Conta como três derrotas por 0–2, { result-how }.
+news-counts-group = Conta como três derrotas por { $score }, { result-how }.
 news-group = Na mesa: { $place }.
 news-see-cup = Ver a copa
 news-set-up-another = Montar outra
@@ -2907,7 +2907,7 @@ season-play = Jogar
 season-play-on = Seguir jogando
 season-concede = Não ir a campo
     .sure = Ficar na cama e perder por 0–3? A liga não gosta nada, e quem lava o seu uniforme, menos ainda.
-    .sure-group = Ficar na cama e perder as três partidas por 0–2? Um bot guarda a sua cadeira, e os outros três nem percebem.
+    .sure-group = Ficar na cama e perder as três partidas por { $score }? Um bot guarda a sua cadeira, e os outros três nem percebem.
     .sure-cup = Ficar na cama, perder por 0–3 e cair da copa? As fitas já estavam passadas.
     .yes = Dar a partida por perdida
     .yes-group = Dar as três partidas por perdidas

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from kickabout.table.cast import Character
 from kickabout.table.formats.fixtures import Result
 from kickabout.table.formats.standings import Standing
+from kickabout.table.seasons import FORFEIT_GOALS
 from kickabout.table.web.pages.bots_view import level_words
 from kickabout.text.reader import Reader
 
@@ -68,6 +69,10 @@ def score_text(goals: Iterable[int]) -> str:
     shown = [str(one).replace("-", "−") for one in goals]
     dash = f"{_THIN}:{_THIN}" if any(one.startswith("−") for one in shown) else f"–{_JOINER}"
     return dash.join(shown)
+
+
+FORFEIT_SCORE = score_text((0, FORFEIT_GOALS))
+"""The score of each match of the Group Stage that a club gives up."""
 
 
 def rival_words(rival: Character, reader: Reader) -> str:

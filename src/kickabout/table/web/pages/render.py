@@ -22,7 +22,7 @@ from kickabout.table.cast import CHARACTERS
 from kickabout.table.language import table_messages
 from kickabout.table.play import MOST_CHARACTERS, PHRASES, LiveTable, Tables
 from kickabout.table.web.pages.fragments import Fragments
-from kickabout.table.web.pages.news import score_text
+from kickabout.table.web.pages.news import FORFEIT_SCORE, score_text
 from kickabout.table.web.pages.properties import other_colours
 from kickabout.table.web.pages.say import SAYING, language, reading
 from kickabout.table.web.pages.story_view import ShownLine
@@ -83,6 +83,7 @@ def _environment(games: tuple[tuple[str, Path], ...]) -> jinja2.Environment:
     made.globals["cast"] = CHARACTERS
     made.globals["brings"] = brings
     made.globals["score_text"] = score_text
+    made.globals["forfeit_score"] = FORFEIT_SCORE
     made.globals["lang_of"] = lang_of
     made.globals["qr_code"] = qr_code
     made.globals |= SAYING

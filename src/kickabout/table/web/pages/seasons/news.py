@@ -3,6 +3,7 @@
 from kickabout.table.formats.fixtures import Fixture, Result
 from kickabout.table.seasons import CUP_ROUNDS, OpenSeason
 from kickabout.table.web.pages.news import (
+    FORFEIT_SCORE,
     News,
     Way,
     beaten_words,
@@ -41,7 +42,7 @@ def season_news(opened: OpenSeason, number: int, reader: Reader) -> News:
         counts = (
             reader.say("news-group", place=place_at_table(season, result, reader))
             if result.how == "played"
-            else reader.say("news-counts-group", how=how_of(result))
+            else reader.say("news-counts-group", score=FORFEIT_SCORE, how=how_of(result))
         )
     elif result.how != "played":
         names = [name_of_side(opened, side, reader) for side in fixture.sides]
