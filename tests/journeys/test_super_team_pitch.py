@@ -14,6 +14,13 @@ from tests.journeys.table_page import Player
 from tests.journeys.table_server import PreparedTable, TableServer
 from tests.journeys.test_phone import PHONE, SMALL, THUMB
 
+WHOLE = """() => {
+  const floor = document.querySelector(".aims[data-laid] .target").getBoundingClientRect().top;
+  return [...document.querySelectorAll("#glance > :is(b, small)")].every(
+    (one) => one.getBoundingClientRect().bottom <= floor + 1 && one.scrollHeight <= one.clientHeight + 1);
+}"""
+"""Whether the text of a raised card is whole above its uses."""
+
 
 def blocked_pass() -> tuple[Match, game_page.View]:
     """Return a match in which seat 0 may pass by somebody in the way, and the spot of that pass."""
@@ -90,6 +97,7 @@ def test_a_raised_card_shows_where_it_could_be_played(
     card.click()
     told = [f"{round(100 * spot['chance'][0])} %" for spot in first["spots"]]
     expect(lit).to_have_text(told)
+    assert ada.page.evaluate(WHOLE)
     ada.shoot("super-team-raised", pictures)
     ada.page.locator(".target:visible[value$=' movement']").hover()
     expect(ada.page.locator("#reach .spot.move.taken")).to_have_count(

@@ -314,6 +314,20 @@ def test_chances_say_what_the_other_side_may_still_pay(action: str, theirs: int,
     assert said in match.view(0)["prompt"]["fact"]
 
 
+def test_a_movement_says_how_far_each_piece_goes_and_why() -> None:
+    match = lay("captain e5, 2 a3, 3 h4", "4 e6", morale=(1, 0), lying=("3", ""))
+    play(match, "spend forward on movement")
+    ranges = {one.pop("piece"): one for one in match.view(0)["ranges"]}
+    free = {"kind": "free", "costs": 0, "held_up": False, "gathers": False}
+    assert ranges["captain"] == free | {"kind": "carrier", "held_up": True}
+    assert ranges["2"] == free
+    assert ranges["3"] == free | {"kind": "inactive", "costs": 1}
+    assert ranges["goalie"] == free | {"kind": "goalie"}
+    loose = lay("2 a3", ball="e8")
+    play(loose, "spend forward on movement")
+    assert all(one["gathers"] for one in loose.view(0)["ranges"])
+
+
 def test_the_element_under_way_says_what_it_means() -> None:
     match = lay("captain e5, 3 b8", "3 i12", hands=("through",))
     play(match, "play through")

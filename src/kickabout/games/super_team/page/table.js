@@ -187,7 +187,8 @@ function glance(looked) {
   told = tip ? card.id : null;
   if (!shown) return;
   shown.hidden = !tip;
-  shown.classList.toggle("raised", card?.getAttribute("aria-expanded") === "true");
+  if (!shown.classList.toggle("raised", card?.getAttribute("aria-expanded") === "true"))
+    shown.style.bottom = "";
   if (tip)
     shown.replaceChildren(
       make("h4", "", $(".card-name", card).textContent),
@@ -220,17 +221,16 @@ function layUses() {
   text.style.setProperty("--uses", `${uses.offsetHeight}px`);
   const { left, bottom } = uses.getBoundingClientRect();
   uses.style.marginLeft = `${stage.left - left}px`;
-  const foot = text.getBoundingClientRect().bottom;
-  uses.style.marginBottom = `${bottom - foot}px`;
-  fit(text, foot - uses.offsetHeight + $(".target", uses).offsetTop);
-}
-// Leave out of a raised card's text what would run below its uses, the least important first.
-function fit(text, floor) {
-  for (const left of ["all", "line", "does", "unnamed", "least"]) {
-    text.dataset.fit = left;
-    const ends = [...text.children].map((part) => part.getBoundingClientRect().bottom);
-    if (Math.max(...ends) <= floor) return;
-  }
+  // Where the text needs more than the stage, it lies over the report.
+  text.style.bottom = "";
+  const ends = [...text.children].map((part) => part.getBoundingClientRect().bottom);
+  const { bottom: foot } = text.getBoundingClientRect(),
+    more = Math.max(
+      0,
+      Math.max(...ends) - (foot - uses.offsetHeight + $(".target", uses).offsetTop),
+    );
+  text.style.bottom = `${-more}px`;
+  uses.style.marginBottom = `${bottom - foot - more}px`;
 }
 addEventListener("resize", () => {
   for (const uses of all(".aims[data-laid]")) {

@@ -1074,7 +1074,7 @@ ask-rest = Half-time.
     .fact = You have { fatigue-cards }.
 ask-movement = Move.
     .text = Which piece goes where?
-    .fact = One or two spaces, then the player lies down. With the ball he stops beside opponents. Who lies down: one space, for 1 Morale.
+    .fact = One or two spaces, then the player is inactive. With the ball he stops beside opponents. An inactive one: one space, for 1 Morale.
 ask-action = Action.
     .text = Pass to anybody or into any space, shoot, or dribble past an opponent.
     .fact = The chances are without Morale.
@@ -1205,10 +1205,10 @@ page-card-later = after { $card }
     .rewards = after the rewards
 # In the place of what is asked, once a card is raised, and once a piece is picked that has several spaces to go to.
 page-picked-card = Play it as drawn, or give it up.
-# $piece is a `goalie`, `lying`, the `carrier` or `free`; $beside is whether an opponent is, and $loose whether the ball is.
+# $piece is a `goalie`, `inactive`, the `carrier` or `free`; $beside is whether an opponent is, and $loose whether the ball is.
 page-range = { $piece ->
-    [goalie] The Goalie goes one space, and never lies down.
-    [lying] This player has moved and lies down: one space more, { $costs ->
+    [goalie] The Goalie goes one space, and is never inactive.
+    [inactive] This player has moved and is inactive: one space more, { $costs ->
         [0] and this time for nothing
        *[other] for { $costs } Morale
     }.
@@ -1219,7 +1219,7 @@ page-range = { $piece ->
    *[free] One or two spaces{ $loose ->
         [yes] ; whoever picks up the ball beside an opponent stops there
        *[no] {""}
-    }. Then the player lies down.
+    }. Then the player is inactive: he lies down until your next turn.
 } Where to?
 # On a card with a single use.
 page-card-only-movement = only a move
@@ -1401,8 +1401,8 @@ how-it-stands = { $half ->
    *[other] Second half
 }, { $minute }′: { $shuffles ->
     [0] it ends with this round
-    [one] one more shuffle of either deck ends it
-   *[other] { $shuffles } more shuffles of either deck end it
+    [one] it ends when a deck next runs out of cards
+   *[other] it ends when decks have run out of cards { $shuffles } more times
 }. { $ball ->
     [own] You have the ball.
     [theirs] { $rival } has the ball.
@@ -1413,22 +1413,19 @@ board-half = { $half ->
     [1] 1st half
    *[other] 2nd half
 }, { $minute }′
-    .moves = { $shuffles ->
-        [0] last round before
-        [one] one more shuffle of either deck to
-       *[other] { $shuffles } more shuffles of either deck to
-    } { $half ->
-        [1] half-time
-       *[other] full time
+    .moves = { $half ->
+        [1] Half-time
+       *[other] Full time
+    } { $shuffles ->
+        [0] after this round
+        [one] when a deck next runs out
+       *[other] when decks have run out { $shuffles } more times
     }
     .help = A match has two halves of 45 minutes. Whenever a side has to draw from an empty deck, it shuffles its used cards, and the clock moves on. At its end both sides finish the round.
     .clock = { $half ->
         [1] First half
        *[other] Second half
-    }, minute { $minute }. { $shuffles ->
-        [one] { $shuffles } shuffle
-       *[other] { $shuffles } shuffles
-    } to its end.
+    }, minute { $minute }. { board-half.moves }.
 
 ## The page: the pitch
 
@@ -1442,12 +1439,14 @@ pitch-mover = { page-piece-first } on { $space }{ $costs ->
 }
 # On a piece that has moved, or failed to tackle.
 pitch-spent = { $lying ->
-    [yes] It has moved, and lies down until its side’s next turn. It still passes, shoots, dribbles and tackles, and may move a single space{ $costs ->
+    [yes] Inactive: it has moved, and lies down until its side’s next turn. It still passes, shoots, dribbles and tackles, and may move a single space{ $costs ->
         [0] {""}
        *[other] {" "}for { $costs } Morale
     }.
    *[no] It has failed to tackle, and may not try again in this turn.
 }
+# Below a piece that has moved.
+pitch-inactive = inactive
 pitch-all-moves = All moves by name
 pitch-move = Move
 # Its letters come one by one.
@@ -1673,7 +1672,7 @@ stage-legend = How to read the cards
     .line = line: a piece’s way
     .needs = your chance, without Morale
     .cross = cross: an opponent; dotted: a space
-    .lying = has moved: one space more costs 1 Morale
+    .lying = inactive, since it has moved: one space more costs 1 Morale
     .morale = Morale: +1 to a roll
 
 ## Lessons
@@ -1812,7 +1811,7 @@ legend-fatigue = Fatigue: a card that can be spent on one move and on nothing el
 legend-group-team = A card of the team
 legend-group-captain = A card of the captain
 legend-group-coach = A card of the coach
-legend-lying = It has moved, and lies down until its side’s next turn: it still passes, shoots, dribbles and tackles, and may move a single space for 1 Morale
+legend-lying = Inactive: it has moved, and lies down until its side’s next turn: it still passes, shoots, dribbles and tackles, and may move a single space for 1 Morale
 legend-star = A star of the captain: +1 to a roll of that stat by him
 legend-die = { $colour ->
     [green] The green die, which is always rolled: its faces are { $faces }

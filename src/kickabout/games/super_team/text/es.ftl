@@ -1226,7 +1226,7 @@ ask-rest = Descanso.
     .fact = Tienes { fatigue-cards }.
 ask-movement = Movimiento.
     .text = ¿Qué jugador mueves y adónde?
-    .fact = Una o dos casillas, y el jugador queda en el suelo. Con el balón se para junto a un rival. El que está en el suelo: una sola, por 1 de moral.
+    .fact = Una o dos casillas, y el jugador queda inactivo. Con el balón se para junto a un rival. El que está inactivo: una sola, por 1 de moral.
 ask-action = Acción.
     .text = Pasa a quien sea o a cualquier hueco, tira, o regatea a un rival.
     .fact = Las probabilidades son sin moral.
@@ -1352,8 +1352,8 @@ page-card-later = después de { $card }
 page-picked-card = Juégala tal cual o gástala.
 # $piece es `goalie` (el portero), `lying` (caído), `carrier` (con el balón) o `free`; $beside, si hay un rival al lado, y $loose, si el balón está suelto.
 page-range = { $piece ->
-    [goalie] El portero se mueve una sola casilla y nunca queda en el suelo.
-    [lying] Ya se ha movido y está en el suelo: una casilla más, { $costs ->
+    [goalie] El portero se mueve una sola casilla y nunca queda inactivo.
+    [inactive] Ya se ha movido y está inactivo: una casilla más, { $costs ->
         [0] y esta vez gratis
        *[other] por { $costs } de moral
     }.
@@ -1364,7 +1364,7 @@ page-range = { $piece ->
    *[free] Una o dos casillas{ $loose ->
         [yes] ; si recoge el balón junto a un rival, se para ahí
        *[no] {""}
-    }. Después el jugador queda en el suelo.
+    }. Después queda inactivo: en el suelo hasta tu próximo turno.
 } ¿Adónde?
 # En una carta que solo sirve para una cosa.
 page-card-only-movement = solo para mover
@@ -1547,8 +1547,8 @@ how-it-stands = { $half ->
    *[other] Segundo tiempo
 }, { $minute }′: { $shuffles ->
     [0] acaba con esta ronda
-    [one] acaba cuando se baraje una vez más
-   *[other] acaba cuando se baraje { $shuffles } veces más
+    [one] acaba la próxima vez que se agote un mazo
+   *[other] acaba cuando se hayan agotado mazos { $shuffles } veces más
 }. { $ball ->
     [own] El balón lo tienes tú.
     [theirs] El balón lo tiene { $rival }.
@@ -1558,22 +1558,19 @@ board-half = { $half ->
     [1] 1.er tiempo
    *[other] 2.º tiempo
 }, { $minute }′
-    .moves = { $shuffles ->
-        [0] última ronda antes del
-        [one] se baraja una vez más antes del
-       *[other] se baraja { $shuffles } veces más antes del
-    } { $half ->
-        [1] descanso
-       *[other] final
+    .moves = { $half ->
+        [1] Descanso
+       *[other] Final
+    } { $shuffles ->
+        [0] tras esta ronda
+        [one] la próxima vez que se agote un mazo
+       *[other] cuando se agoten mazos { $shuffles } veces más
     }
     .help = El partido tiene dos tiempos de 45 minutos. Cuando un bando tiene que robar de un mazo vacío, baraja su descarte y el reloj avanza. Al llegar al final, ambos bandos terminan la ronda.
     .clock = { $half ->
         [1] Primer tiempo
        *[other] Segundo tiempo
-    }, minuto { $minute }. { $shuffles ->
-        [one] Se baraja una vez más
-       *[other] Se baraja { $shuffles } veces más
-    } antes de que acabe.
+    }, minuto { $minute }. { board-half.moves }.
 
 ## La página: el campo
 
@@ -1587,12 +1584,14 @@ pitch-mover = { page-piece-first } en { $space }{ $costs ->
 }
 # En una pieza que se ha movido, o ha fallado una entrada.
 pitch-spent = { $lying ->
-    [yes] Ya se ha movido y está en el suelo hasta el próximo turno de su bando. Aún puede pasar, tirar, regatear y hacer entradas, y moverse una sola casilla{ $costs ->
+    [yes] Inactivo: ya se ha movido y está en el suelo hasta el próximo turno de su bando. Aún puede pasar, tirar, regatear y hacer entradas, y moverse una sola casilla{ $costs ->
         [0] {""}
        *[other] {" "}por { $costs } de moral
     }.
    *[no] Ha fallado una entrada y en este turno no puede intentar otra.
 }
+# Bajo una pieza que se ha movido.
+pitch-inactive = inactivo
 pitch-all-moves = Todos los movimientos por su nombre
 pitch-move = Mover
 # Sus letras llegan una a una.
@@ -1828,7 +1827,7 @@ stage-legend = Cómo leer las cartas
     .line = línea: el camino de un jugador
     .needs = tu probabilidad, sin moral
     .cross = cruz: rival; recuadro punteado: casilla
-    .lying = en el suelo: se mueve una casilla y paga 1 de moral
+    .lying = inactivo, ya se ha movido: una casilla más cuesta 1 de moral
     .morale = moral: +1 en una tirada
 
 ## Lecciones
@@ -1973,7 +1972,7 @@ legend-fatigue = Fatiga: una carta que se puede gastar en un movimiento y en nad
 legend-group-team = Una carta del equipo
 legend-group-captain = Una carta del capitán
 legend-group-coach = Una carta del entrenador
-legend-lying = Ya se ha movido y está en el suelo hasta el próximo turno de su bando: aún pasa, tira, regatea y hace entradas, y puede moverse una sola casilla por 1 de moral
+legend-lying = Inactivo: ya se ha movido y está en el suelo hasta el próximo turno de su bando: aún pasa, tira, regatea y hace entradas, y puede moverse una sola casilla por 1 de moral
 legend-star = Una estrella del capitán: +1 en sus tiradas de esa estadística
 legend-die = { $colour ->
     [green] El dado verde, que se lanza siempre: sus caras son { $faces }

@@ -9,14 +9,13 @@ from ..actions import ACTIONS, FORM, FORMATION, PIECE_WORDS, STRIKE, VERB
 from ..box import FUMBLE, SuperBox
 from ..box.cards import Card
 from ..decks import fatigue_in_bank, kind_of
-from ..movement import runs_free
 from ..pitch import carrier, seat_of, target_space, turned
 from ..state import Phase, Shirt, Stat, State
 from .cards import captain_data, cards_data, hand_data, team_data
 from .clock import clock_data
 from .prompts import choice_label, prompt
 from .reach import reach_data
-from .spots import space_data, spots_data
+from .spots import price, ranges_data, space_data, spots_data
 from .types import DiscardedCard, FormationChoice, Offer, Piece, Pitch, Side, View
 from .under_way import action_under_way, auto_data, card_under_way, last_move_data
 
@@ -49,6 +48,7 @@ def view(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> View:
             if name not in shown or VERB[action] == STRIKE
         ],
         "spots": spots,
+        "ranges": ranges_data(box, state, legal_now),
         "reach": reach_data(box, state, legal_now),
         "card": card_under_way(box, state),
         "action": action_under_way(box, state),
@@ -151,7 +151,7 @@ def _piece(box: SuperBox, state: State, piece: int) -> Piece:
         "shirt": ("1", "C")[shirt] if shirt <= Shirt.CAPTAIN else str(shirt),
         "space": space_data(box, state.at[piece]),
         "lying": state.lying[piece] == 1,
-        "costs": int(state.lying[piece] == 1 and not runs_free(box.record, state, seat_of(piece))),
+        "costs": price(box, state, piece),
         "tackled": state.tackled[piece] == 1,
         "captain": shirt == Shirt.CAPTAIN,
         "ball": carrier(state) == piece and not _lies_in_goal(state),

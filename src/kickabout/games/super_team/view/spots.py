@@ -13,12 +13,21 @@ from .. import state as s
 from ..actions import ACTIONS, BY_BALL, PIECE, PIECE_WORDS, SPACE, TILE, VERB
 from ..attempts import send_goalie
 from ..box import SuperBox
+from ..movement import held_up, runs_free
 from ..outcome import where_lost
-from ..pitch import carrier, crosses, goalie_of, half_distance, seat_of, target_space
-from ..power import bonus, power_needed, power_past, roller, stat_rolled
-from ..state import BallAction, Phase, Shirt, Stat, State, Tile
+from ..pitch import (
+    carrier,
+    crosses,
+    goalie_of,
+    half_distance,
+    is_goalie,
+    seat_of,
+    target_space,
+)
+from ..power import bonus, has_ability, power_needed, power_past, roller, stat_rolled
+from ..state import AbilityKind, BallAction, Phase, Shirt, Stat, State, Tile
 from .chances import Spread, ahead_by, at_least, spread
-from .types import Guess, Outlook, Spot
+from .types import Guess, Outlook, Range, Spot
 
 
 def spots_data(box: SuperBox, state: State, legal_now: list[int]) -> list[Spot]:
@@ -112,6 +121,39 @@ def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
         piece = mine + shirt
         return _spot(box, action, at[piece], at[piece], piece)
     return None
+
+
+def ranges_data(box: SuperBox, state: State, legal_now: list[int]) -> list[Range]:
+    """Return how far each piece that may move now goes, and what keeps it from going further."""
+    moves = [action for action in legal_now if VERB[action] == a.MOVE]
+    seat = state.actor
+    return [
+        _range(box, state, seat * s.PIECES + shirt)
+        for shirt in sorted({PIECE[action] for action in moves})
+    ]
+
+
+def price(box: SuperBox, state: State, piece: int) -> int:
+    """Return the Morale that the next movement of a piece costs."""
+    return int(state.lying[piece] == 1 and not runs_free(box.record, state, seat_of(piece)))
+
+
+def _range(box: SuperBox, state: State, piece: int) -> Range:
+    has_ball = carrier(state) == piece
+    sure = has_ability(box.record, state, piece, AbilityKind.SURE_FEET) > 0
+    if is_goalie(piece):
+        kind = "goalie"
+    elif state.lying[piece]:
+        kind = "inactive"
+    else:
+        kind = "carrier" if has_ball and not sure else "free"
+    return {
+        "piece": PIECE_WORDS[piece % s.PIECES],
+        "kind": kind,
+        "costs": price(box, state, piece),
+        "held_up": has_ball and held_up(box.record, state, piece, state.at[piece]),
+        "gathers": carrier(state) == s.NONE and not sure,
+    }
 
 
 # Passes: as many as there are spaces, so what they share is computed once.

@@ -291,6 +291,20 @@ class Spot(_From, Outlook):
     """The space of the loose ball, where a movement goes by way of it."""
 
 
+class Range(TypedDict):
+    """How far a piece may move now."""
+
+    piece: str
+    kind: str
+    """goalie or inactive, which go one space; carrier, who stops beside an opponent; or free."""
+    costs: int
+    """The Morale that it costs."""
+    held_up: bool
+    """True if it has the ball and stands beside an opponent, so that it goes one space."""
+    gathers: bool
+    """True if the ball is loose, and the piece would stop with it beside an opponent."""
+
+
 class Reach(TypedDict):
     """What a use of a card would light up on the pitch."""
 
@@ -486,6 +500,8 @@ class View(GameView):
     """The cards in the hand of the seat whose view it is."""
     spots: list[Spot]
     """The actions of the seat that are played on the pitch."""
+    ranges: list[Range]
+    """The pieces of the seat that may move now."""
     reach: list[Reach]
     """What could be played on the pitch once a card of the hand is played."""
     card: CardUnderWay | RewardsDue | None
