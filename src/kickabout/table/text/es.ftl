@@ -44,7 +44,7 @@ cast-madame-bolt-the-door = Madame Bolt-the-Door
     .character = Un cero a cero le parece un banquete.
     .kick-off = La persiana está bajada. Buenas noches.
 cast-the-sunday-clogger = The Sunday Clogger
-    .character = Algo de balón toca. Pide perdón en el bar.
+    .character = A veces hasta toca el balón. Pide perdón en el bar.
     .kick-off = Perdón por tus tobillos. Por adelantado.
 cast-sir-toepoke = Sir Toepoke
     .character = De puntera, sin aviso, sin modales y sin piedad con el portero.
@@ -186,7 +186,7 @@ bot-youth-loses =
     .v1 = ¿Otro? ¿Porfa? Si todavía es de día.
     .v2 = Casi te gano. Casi.
 bot-amateur-kick-off =
-    .v1 = Piernas de domingo, pulmones de domingo. A ver.
+    .v1 = Piernas y pulmones de domingo. Ya veremos.
     .v2 = Me esperan a comer, así que rapidito.
     .v3 = Primero, la mano. Siempre nos damos la mano.
 bot-amateur-scores =
@@ -843,7 +843,7 @@ front-learn = Aprende en { $minutes ->
 front-begin-here = Empieza por aquí
 front-people = Con otros
     .now = Jugar con alguien ya
-    .now-about = Te sientas con quien espera para este juego y tiene más o menos tu nivel, o esperas tú. Cuanto más se espera, menos importa el nivel.
+    .now-about = Te sentamos con quien esté esperando para este juego y tenga más o menos tu nivel, o esperas tú. Cuanto más se espera, menos importa el nivel.
     .now-rated = Puntuable: el resultado cambia las dos puntuaciones
     .friend = Invitar con un enlace
     .friend-about = Recibes un enlace para enviárselo a alguien. No hace falta cuenta.
@@ -1351,7 +1351,7 @@ final-overtaken =
     .v3 = Las dos manos en la copa, y la copa voló
 final-analysis = El análisis
 final-analysis-waits = El análisis aún tarda un poco: aparece aquí solo, o cuando vuelvas.
-final-analysis-working = El análisis se está escribiendo: { $percent } %
+final-analysis-working = El análisis se está preparando: { $percent } %
 final-analysis-failed = El análisis no se pudo escribir. { $link } lo mira de nuevo.
 # Detrás de un porcentaje: de qué.
 final-to-win = de probabilidad de ganar
@@ -1430,7 +1430,7 @@ hint-would-plainly = { $who } haría esto: “{ $what }”.
 hint-would-short = { $who }: { $what }
 hint-chance-of-card = { $who } le da un { $percent } por ciento de probabilidad de ganar el partido.
 # Antes del porcentaje en una carta, un botón o un lugar: de qué es.
-hint-odds = partido
+hint-odds = ganas
 hint-heading = Pista de { $who }, un bot fuerte
     .chances = { $draws ->
         [counted] probabilidad de ganar el partido, un empate vale media victoria
@@ -1474,7 +1474,7 @@ hint-concedes-less = Así el rival marca menos: en { $here } de cada 100 casos {
         [one] con la siguiente
        *[other] con la mejor de las otras
     }, { $there }.
-hint-concedes-more = El rival marca más: en { $here } de cada 100 casos { $turns ->
+hint-concedes-more = Así el rival marca más: en { $here } de cada 100 casos { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; con la mejor, { $there }.
@@ -1559,7 +1559,7 @@ position-more = { $number ->
 position-rule = Se califica por la probabilidad de ganar el partido: la mejor nota es para la mejor respuesta y para las que dan prácticamente lo mismo. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
     .limits = Hasta { $good } puntos por debajo de la mejor, una respuesta es buena; hasta { $playable }, jugable; con más, mala.
     .narrow = Aquí la mejor solo gana { $best } partidos de cada 100: por eso cuentan menos puntos.
-position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que piensan por delante.
+position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que calculan varias jugadas.
     .title = Cómo se calculan las probabilidades
 error-no-position = Para ese día no hay ninguna posición de { $game }
 error-position-over = Ese día ha pasado: su posición se puede mirar, pero ya no responder
@@ -1641,7 +1641,7 @@ build-play = Jugar
     .label = Jugar con { $name }
 build-change = Cambiar
     .label = Cambiar { $name }
-build-none-at-table = Aún no tienes { $noun } de creación propia. { $link }: { $clock ->
+build-none-at-table = Aún no tienes { $noun } de los tuyos. { $link }: { $clock ->
     [yes] tu reloj sigue corriendo.
    *[no] el partido espera.
 }

@@ -130,8 +130,8 @@ plays-short-pass =
     }
 plays-nutmeg =
     .v1 = { $player-is ->
-        [you] ¡La metes entre las piernas: { $card }!
-       *[other] ¡{ $player } la mete entre las piernas: { $card }!
+        [you] ¡La pasas entre las piernas: { $card }!
+       *[other] ¡{ $player } la pasa entre las piernas: { $card }!
     }
     .v2 = { $player-is ->
         [you] ¡{ $card }! La marca se queda buscando el balón. Lo tienes tú.
@@ -173,10 +173,10 @@ plays-pressing =
         }
     }
     .v2 = { $player-is ->
-        [you] Le muerdes los tobillos a { $rival }: { $card }.
+        [you] Le pisas los talones a { $rival }: { $card }.
        *[other] { $rival-is ->
-            [you] { $player } te muerde los tobillos: { $card }.
-           *[other] { $player } le muerde los tobillos a { $rival }: { $card }.
+            [you] { $player } te pisa los talones: { $card }.
+           *[other] { $player } le pisa los talones a { $rival }: { $card }.
         }
     }
 plays-interception =
@@ -505,7 +505,10 @@ refused-too-few-points = { CAPITAL($card-the) } { $card } quita { $value }, y ah
 refused-defence-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
 refused-too-few-for-penalty = { CAPITAL($card-the) } { $card } necesita { $value } puntos de ataque: tienes { $yours } ({ $clause }).
 refused-offside-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
-refused-too-few-for-offside = { CAPITAL($card-the) } { $card } necesita un rival con al menos { $value } puntos de ataque ({ $clause }).
+refused-too-few-for-offside = { CAPITAL($card-the) } { $card } necesita un rival con al menos { $value ->
+    [one] 1 punto
+   *[other] { $value } puntos
+} de ataque ({ $clause }).
 refused-booking-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un rival, no contra tu equipo ({ $clause }).
 
 refused-no-referee-card = Solo responde una carta de árbitro ({ $clause }).
@@ -842,7 +845,7 @@ reason-spare = Tu tiro más cercano no la necesita.
 ## Cómo se juega
 
 how-to-play-aim = Once, ni uno más
-    .text = Cada carta de ataque suma sus puntos delante de ti. Cae en once, ni más ni menos, y tiras. Tres goles ganan.
+    .text = Cada carta de ataque suma sus puntos delante de ti. Llega a once justos y tiras. Tres goles ganan.
 how-to-play-turn = Una carta por turno
     .text = Roba una carta, juega una carta: ataca para ti, o quita puntos a un rival. Una carta que lleve a alguien más allá de once, o por debajo de cero, se queda en la mano.
 how-to-play-shot = El tiro

@@ -1728,7 +1728,7 @@ hint-concedes-less-of-game = Así el rival marca menos: en { $here } de cada 100
     [one] con la siguiente
    *[other] con la mejor de las otras
 }, { $there }.
-hint-concedes-more-of-game = El rival marca más: en { $here } de cada 100 casos { $turns ->
+hint-concedes-more-of-game = Así el rival marca más: en { $here } de cada 100 casos { $turns ->
     [one] antes de que acabe la posesión
    *[other] en { $turns } posesiones
 }; con la mejor, { $there }.

@@ -204,7 +204,7 @@ card-think-their-thought = Adivinar su idea
     .text = Y acabarla antes.
 card-perfect-mirror = Espejo perfecto
     .text = Hasta en la cojera.
-card-walk-in-their-shoes = En sus zapatos
+card-walk-in-their-shoes = En su pellejo
     .text = Medio número pequeños, y el balón venía con ellos.
 card-know-everything = Sabelotodo
     .text = Tiene un cuaderno para cada rival y una llave para cada cuaderno.
@@ -244,7 +244,7 @@ card-old-team-photograph = Vieja foto de equipo
     .text = La tercera cabeza por la derecha, con pelo: The Caretaker.
 card-wet-grass = Césped mojado
     .text = Igual para los dos equipos, cosa que nunca consoló a nadie.
-card-noise-from-the-balconies = Ruido en los balcones
+card-noise-from-the-balconies = Ruido en las tribunas
     .text = Ollas, cucharones, y un trombón en el quinto piso.
 
 ## Equipos hechos
@@ -380,7 +380,7 @@ shoots-last-breath =
     .v6 = Le va a costar el aire de dos rondas, pero ¡tira { $own }!
 steps-in-effort =
     .v1 = { $own } le pone delante todo lo que tiene
-    .v2 = { $own } llega, a cuatro patas si hace falta
+    .v2 = { $own } llega, a gatas si hace falta
     .v3 = { $own } entra barriendo desde la calle de al lado
     .v4 = { $own } pararía un autobús si viniera por ahí
     .v5 = ¡No! { $own } cruza todo el campo a la carrera
@@ -603,7 +603,7 @@ nobody-left =
         [you] No te queda nadie que salga al cruce.
        *[other] A { $player } no le queda nadie que salga al cruce.
     }
-    .v5 = La fila de atrás { whose-player } la ve volar, sin levantarse.
+    .v5 = La línea de atrás { whose-player } la ve volar, sin levantarse.
     .v6 = Nadie { whose-player } sale a buscarla.
     .v7 = Vía libre: la defensa { whose-player } corrió hasta vaciarse.
     .v8 = No queda una pierna fresca en la defensa { whose-player }.
@@ -670,7 +670,7 @@ releases =
     .v11 = { $own } la saca rodando. La recibe { $to }.
     .v12 = { $to } pide el balón, y { $own } escucha.
     .v13 = { $own } da la vuelta al juego, con { $to }.
-    .v14 = { $own } la cuelga arriba, y debajo está { $to }.
+    .v14 = { $own } la cuelga, y ahí está { $to }.
 # También está sola, y como parte de una frase.
 loses-ball =
     .v1 = { $player-is ->
@@ -708,8 +708,8 @@ plays-effort =
        *[other] ¡Más alto! { $player } juega { $card }.
     }
     .v7 = { $player-is ->
-        [you] Te subes las dos mangas: { $card }.
-       *[other] { $player } se sube las dos mangas: { $card }.
+        [you] Te arremangas: { $card }.
+       *[other] { $player } se arremanga: { $card }.
     }
 plays-kindness =
     .v1 = { $player-is ->
@@ -779,8 +779,8 @@ plays-neutral =
        *[other] { $player } pone en juego { $card }.
     }
     .v3 = { $player-is ->
-        [you] Sacas del bolsillo { $card }.
-       *[other] { $player } saca del bolsillo { $card }.
+        [you] Te sacas de la manga { $card }.
+       *[other] { $player } se saca de la manga { $card }.
     }
     .v4 = { $player-is ->
         [you] También tienes de estas: { $card }.
@@ -924,8 +924,8 @@ puts-away =
 counted-by =
     .v1 = { $card } se va a la red.
     .v2 = { $player-is ->
-        [you] Anotas el gol con { $card }.
-       *[other] { $player } anota el gol con { $card }.
+        [you] En tu cuenta, el gol va con { $card }.
+       *[other] En la cuenta de { $player }, el gol va con { $card }.
     }
     .v3 = { $card } acaba en la red { whose-player }.
     .v4 = A la red con { $card }, para que conste.
@@ -1340,6 +1340,7 @@ does-tire = { $number ->
    *[other] Cansas a { number-in-words } de los tuyos.
 }
 twist-bonus = { SIGNED($number) } { stat-name }
+# Los efectos se leen igual en la carta propia (imperativo) y en la del rival (lo que hace la carta).
 effects-then = { $first }, luego { $second }
 # Cuándo puede jugarse una carta, y desde qué ronda ($number).
 from-round = { $number ->
@@ -1356,15 +1357,15 @@ when-any-shot = cuando se bloquea un tiro{ from-round }
 
 effect-attack = { SIGNED($number) } Ataque para { $whom }{ for-the-round }
 effect-defence = { SIGNED($number) } Defensa para { $whom }{ for-the-round }
-effect-tire = cansas a { $whom }
-effect-refresh = das aire a { $whom }
-effect-draw = robas { cards-in-words }
+effect-tire = cansa a { $whom }
+effect-refresh = da aire a { $whom }
+effect-draw = roba { cards-in-words }
 effect-discard = el rival pierde { cards-in-words } al azar
-effect-look = miras la mano del rival
-effect-steal = robas el balón
-effect-move = das el balón a { $whom }
-effect-cancel = anulas la carta a la que responde
-effect-copy = copias lo que hace la carta a la que responde
+effect-look = mira la mano del rival
+effect-steal = roba el balón
+effect-move = da el balón a { $whom }
+effect-cancel = anula la carta a la que responde
+effect-copy = copia lo que hace la carta a la que responde
 effect-gain = { SIGNED($number) } Custodia
 effect-drain = el rival pierde { $number } de Custodia
 
@@ -1389,7 +1390,7 @@ whom-rival-active = { $moment ->
 }
 whom-nobody = nadie
 whom-chosen = quien elijas
-whom-same = quien ya se eligió
+whom-same = ese mismo jugador
 whom-target = uno de los tuyos en el campo
 whom-rival-target = alguien del rival en el campo
 whom-attack-row = tus atacantes
@@ -1505,7 +1506,11 @@ refused-attacker-blocks-not = { $there } ataca; solo bloquea la defensa ({ $clau
 refused-tired-blocks-not = { $there } está sin aire y no puede bloquear ({ $clause }).
 refused-not-in-hand = En tu mano no está { $card } ({ $clause }).
 refused-twist-is-not-played = { $card } es un Vuelco: se descarta en un tiro, no se juega ({ $clause }).
-refused-too-dear = { $card } cuesta { $cost } de Custodia, y te quedan { $pool } ({ $clause }).
+refused-too-dear = { $card } cuesta { $cost } de Custodia, y { $pool ->
+    [0] no te queda
+    [1] te queda 1
+   *[other] te quedan { $pool }
+} ({ $clause }).
     .short = muy cara
 refused-too-few-fresh = { $card } pide cansar a { fresh-players }, y { $fresh ->
     [0] no te queda nadie
@@ -1538,7 +1543,7 @@ refused-nobody-active = { $card } es para quien juega por ti, y ahora no hay nad
     .short = nadie en juego
 refused-no-rival-active = { $card } es para quien juega por el rival, y ahora no hay nadie ({ $clause }).
     .short = rival no en juego
-refused-nobody-to-aim-at = No hay nadie para quien pueda ser { $card } ({ $clause }).
+refused-nobody-to-aim-at = No hay nadie a quien dirigir { $card } ({ $clause }).
     .short = { $does ->
         [refresh] nadie sin aire
        *[other] sin objetivo
@@ -1641,7 +1646,7 @@ your-team-stands = Tu equipo está listo.
 your-ten-lie = Tus diez están en su sitio.
     .ask = Falta el otro equipo.
 sign-first = Tu equipo.
-    .ask = Toma uno hecho, o ficha a diez jugadores.
+    .ask = Elige uno ya hecho, o ficha a diez jugadores.
 sign-next = Jugador { $number }.
     .ask = Ficha al siguiente.
     .fact = Cada jugador de un valor permite { cards-in-words } suyas en tu estrategia.
@@ -1687,7 +1692,7 @@ holder-has-ball = { $own } tiene el balón.
         [blocked] Para marcar hay que superar el escudo: un empate se bloquea.
        *[goal] Para marcar basta igualar el escudo.
     }
-    .pass = Pasa, que cansa{ a-card-first }
+    .pass = Pasa: pasar cansa{ a-card-first }
     .back = Pasa, o tira desde atrás: ambas cosas cansan{ a-card-first }
     .exhausts = Quien tira desde la defensa se queda sin piernas, esta ronda y la siguiente.
 takes-legs = “{ $card }” pide piernas.
@@ -1944,8 +1949,8 @@ waiting-aim = { $player-is ->
    *[other] { $player } apunta.
 }
 waiting-block = { $player-is ->
-    [you] Buscas a alguien que salga.
-   *[other] { $player } busca a alguien que salga.
+    [you] Eliges quién bloquea.
+   *[other] { $player } elige quién bloquea.
 }
 # A un tiro, antes o después de que salga alguien.
 waiting-answer = { $player-is ->
@@ -2077,7 +2082,7 @@ board-choosing = eligiendo
 scene-ask-answer = Puede responder:
 scene-ask-shot = Puede añadir cartas:
 scene-stack = En juego, sin resolver
-    .working = Pasa ahora, primero la de arriba
+    .working = Se resuelve ahora, primero la de arriba
     .order = primero va la de arriba
     .laid = La última carta jugada actúa primero
 # $name es quien tiene el balón.
@@ -2332,7 +2337,7 @@ hint-in-place = Buen Ataque delante, buena Defensa detrás, y en el banco quien 
 how-to-play-aim = Nueve rondas de diez minutos
     .text = Gana quien marca más goles; tres de ventaja al acabar una ronda ganan en el acto. En cada ronda, los dos equipos cuentan de nuevo su Custodia (sus monedas) y roban dos cartas.
 how-to-play-turn = Cada cual actúa una vez por ronda
-    .text = La fila de delante pasa o tira, la de atrás pasa o bloquea. Y se quedan sin aire. Cuando no le queda a nadie, el anillo gira dos sitios y lo recuperan.
+    .text = La línea de ataque pasa o tira, la de defensa pasa o bloquea. Y se quedan sin aire. Cuando no le queda a nadie, el anillo gira dos sitios y lo recuperan.
 how-to-play-shot = Un tiro
     .text = Si no hay nadie en medio, es gol. Un defensa con aire puede bloquear, y entonces el Ataque tiene que ser la cifra más alta.
 how-to-play-cards = Tres tipos de cartas
@@ -2360,8 +2365,8 @@ legend-value = { $value ->
    *[other] { page-value }, un valor: por cada jugador con este símbolo, un equipo puede llevar dos cartas que lo tengan
 }
 legend-group-support = Un Apoyo: se paga con Custodia y no cansa a nadie
-legend-group-mastermove = Una Jugada maestra: se paga con Custodia y cansa a jugadores propios
-legend-group-twist = Un Vuelco: se descarta en un tiro por 1 más de Ataque o Defensa; su efecto ocurre cuando lo destapa un gol
+legend-group-mastermove = Una Jugada maestra: se paga con Custodia y cansa a jugadores tuyos
+legend-group-twist = Un Vuelco: se descarta en un tiro por 1 más de Ataque o Defensa; su efecto se activa cuando lo destapa un gol
 legend-legs = Cuántos jugadores cansa
 legend-tired = Sin aire: ya pasó, tiró o bloqueó y descansa hasta la próxima ronda
 legend-effect-attack = Cambia el Ataque
