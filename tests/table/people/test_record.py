@@ -16,8 +16,9 @@ from kickabout.table.people import (
 )
 from kickabout.table.play import Tables
 from kickabout.table.seats import as_browser, digest
-from kickabout.table.store import FinalScore, outcome_queries
+from kickabout.table.store import FinalScore, outcome_queries, queries
 from kickabout.table.store.engines import migrate
+from kickabout.table.store.models import SeatRow
 from kickabout.table.store.outcome_queries import Played
 from kickabout.table.web.pages.people.views import card_name
 from tests.table.conftest import play_to_the_end
@@ -117,6 +118,18 @@ async def test_a_lesson_does_not_count_and_bots_are_told_apart(tables: Tables) -
     for table in (lesson, made.table):
         await finish(tables, table, LOST)
     assert await played(tables, "a") == [Played("futbol-dash", "pro", "lost")]
+
+
+@pytest.mark.anyio
+async def test_the_list_of_matches_knows_who_of_the_cast_was_played_against(tables: Tables) -> None:
+    made = await tables.setup.create("futbol-dash", ["you", "bot:pro"], browser="a")
+    await tables.store.write(
+        lambda c: c.execute(
+            sa.update(SeatRow).where(SeatRow.kind == "bot:pro").values(cast="old-stopwatch")
+        )
+    )
+    (listed,) = await tables.store.read(lambda c: queries.tables_of(c, digest("a")))
+    assert (listed.id, opponents_of(listed)) == (made.table.id, "old-stopwatch")
 
 
 @pytest.mark.anyio

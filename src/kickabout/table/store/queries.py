@@ -57,6 +57,8 @@ LISTED = (
     "lesson",
 )
 """The columns of a table that a browser's list shows."""
+SEATED = ("seat", "kind", "name", "device", "cast")
+"""The columns of each of its seats that it shows."""
 LISTING = 0x6B69636B6C
 """The key of the lock under which tables are listed."""
 
@@ -500,11 +502,12 @@ def tables_of(connection: sa.Connection, browser: str, most: int = 60) -> list[L
     ).all()
     places: dict[str, list[Place]] = {row.id: [] for row in rows}
     for seat in connection.execute(
-        sa.select(SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.name, SeatRow.device)
+        sa.select(SeatRow.table_id, *(getattr(SeatRow, name) for name in SEATED))
         .where(SeatRow.table_id.in_(places))
         .order_by(SeatRow.seat)
     ):
-        places[seat.table_id].append(Place(seat.seat, seat.kind, seat.name, device=seat.device))
+        table, *told = seat
+        places[table].append(Place(**dict(zip(SEATED, told, strict=True))))
     listed = []
     for row in rows:
         *given, goals, winners, how = row
