@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kickabout.bots import position_finder, positions
 from kickabout.bots.lines import THEN, Lines, played
-from kickabout.bots.position_finder import Finder, judged
+from kickabout.bots.position_finder import Finder, is_surprising, judged
 from kickabout.bots.positions import (
     GRADES,
     Answer,
@@ -52,7 +52,8 @@ def test_a_classic_is_true_of_the_rules_still(path: Path) -> None:
     best = position.answers[0]
     assert chances[best.actions[0]] >= max(chances.values()) - TOLERANCE / 2
     assert position.given_away(position.answers[1]) >= position_finder.GAP
-    assert len(position.answers) >= position_finder.LEAST_ANSWERS
+    enough = len(position.answers) >= position_finder.LEAST_ANSWERS
+    assert enough or is_surprising(position)
 
 
 def test_a_classic_of_another_box_is_not_used(

@@ -36,7 +36,9 @@ HINTED = 0.02
 CLEAR = 2.0
 """The number of standard errors by which the best has to be ahead in each half of the deals."""
 LEAST_ANSWERS = 4
-"""The least number of answers that come to something different."""
+"""The least number of answers that come to something different: with fewer the best has to be `is_surprising`, as for who
+may answer a card, or hold theirs.
+"""
 DECIDED = 0.97
 """The chance of winning, or of not winning, from which a match counts as decided."""
 GLANCE, LOOK, MIXED, PLAYOUTS, DEALS = 80, 200, 400, 2000, 60
@@ -90,9 +92,11 @@ class Finder:
             chances = shares.mean(0)
             best = int(chances.argmax())
             others = [place for place in _distinct(shares, range(len(chances))) if place != best]
-            if len(others) + 1 < LEAST_ANSWERS or kind_of(lines.names[best]) in self.known:
+            if not others or kind_of(lines.names[best]) in self.known:
                 return False
-            if surprising and (shares[:, first] == shares[:, best]).all():
+            if (surprising or len(others) + 1 < LEAST_ANSWERS) and (
+                shares[:, first] == shares[:, best]
+            ).all():
                 return False
             is_open = 1 - DECIDED < chances[best] < DECIDED
             if not is_open or chances[best] - max(chances[place] for place in others) < gap:
@@ -111,14 +115,16 @@ def judge(match: Match, seed: int) -> Position | None:
     mixed = _shares(lines, MIXED, seed, thumb=60)
     order = [int(place) for place in np.argsort(-mixed.mean(0), kind="stable")]
     firsts = _distinct(mixed, order)
-    if len(firsts) < LEAST_ANSWERS or not _holds(mixed[:, firsts], GAP):
+    if len(firsts) < 2 or not _holds(mixed[:, firsts], GAP):
         return None
     near = [lines.names[place] for place in firsts[:RIVALLED]]
     if not _holds(_against_search(lines, near, seed), HINTED):
         return None
     position, shares = judged(match, seed)
     best = position.answers[0]
-    if best.actions[0] not in near[:1] or len(position.answers) < LEAST_ANSWERS:
+    if best.actions[0] not in near[:1]:
+        return None
+    if len(position.answers) < LEAST_ANSWERS and not is_surprising(position):
         return None
     if not 1 - DECIDED <= best.chance <= DECIDED or _scores_by_itself(lines, best.actions[0], seed):
         return None
@@ -174,7 +180,7 @@ def _choices(game: Game, key: int) -> Iterator[Match]:
             and match.state.turns > 0
             and not match.is_routine
             and not match.is_simultaneous
-            and len(Lines(match).names) >= LEAST_ANSWERS
+            and Lines(match).names
         ):
             yield match
         name = bots[seat].choose(match.seen(seat)) if len(legal) > 1 else legal[0]
