@@ -110,7 +110,7 @@ def test_a_shot_is_told_as_a_moment() -> None:
     match = blocked("push", "", teams=APART, by="d2", at=({}, {"d2": "wall"}))
     play(match, "twist push")
     assert with_text(told(match), "Push", "+1 Attack")
-    assert told(match)[-1].startswith("Attack 4 against Defence 5: blocked!")
+    assert told(match)[-1].startswith("Attack 4 = 3 +1 (Push) against Defence 5: blocked!")
 
 
 @pytest.mark.parametrize("value", ["effort-9", "kindness-9", "empathy-9", "extra"])
@@ -125,7 +125,10 @@ def test_a_goal_is_told_with_the_score(value: str) -> None:
 
 @pytest.mark.parametrize(
     ("options", "line"),
-    [({}, r"^Gol! Attack 4 against Defence 3\. "), ({"block-tie": "goal"}, r"^Gol! Level at 3, ")],
+    [
+        ({}, r"^Gol! Attack 4 = 3 \+1 \(Push\) against Defence 3\. "),
+        ({"block-tie": "goal"}, r"^Gol! Attack 3 against Defence 3: level, "),
+    ],
 )
 def test_a_goal_past_a_blocker_is_told_with_both_sums(
     options: Mapping[str, object], line: str

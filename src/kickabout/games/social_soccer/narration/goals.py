@@ -8,6 +8,8 @@ from ..actions import CARD
 from ..box import SocialBox
 from ..people import called, value_of
 from ..state import CardType, Phase, State
+from ..view.shot import shot_data
+from ..view.types import Sum
 from .salts import salt_of
 
 
@@ -18,11 +20,26 @@ def tell_compared(box: SocialBox, was: State, now: State) -> list[Remark]:
     rival, salt = 1 - was.turn, salt_of(was, 7)
     manner = f"saves-{slug(value_of(box, was, rival, was.blocker))}"
     saved = Message(manner, own=called(box, was, rival, was.blocker)).varied(salt)
-    sums: dict[str, Argument] = {"attack": now.shot_attack, "defence": now.shot_defence}
-    level = now.shot_attack == now.shot_defence
-    return [
-        Remark(Message("level-is-block" if level else "blocked", text=saved, **sums), "duel", rival)
-    ]
+    what = "level-is-block" if now.shot_attack == now.shot_defence else "blocked"
+    return [Remark(Message(what, text=saved, **_sums(box, now)), "duel", rival)]
+
+
+def _sums(box: SocialBox, state: State) -> dict[str, Argument]:
+    """Return attack and defence of a shot that is over, each with all that makes it."""
+    shot = shot_data(box, state)
+    assert shot is not None
+    assert shot["defence"] is not None
+    return {"attack": _sum(shot["attack"]), "defence": _sum(shot["defence"])}
+
+
+def _sum(terms: Sum) -> Argument:
+    first, *more = terms["steps"]
+    if not more:
+        return terms["total"]
+    told = Message("told-sum", total=terms["total"], value=first["value"])
+    for term in more:
+        told = Message("told-sum.more", sum=told, value=term["value"], label=term["label"])
+    return told
 
 
 def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
@@ -41,8 +58,7 @@ def tell_goal(box: SocialBox, before: State, after: State) -> list[Remark]:
     message = Message(
         "goal-level" if after.shot_attack == after.shot_defence else "goal-past",
         text=celebration,
-        attack=after.shot_attack,
-        defence=after.shot_defence,
+        **_sums(box, after),
         **score,
     )
     return [Remark(message, "goal", seat)]

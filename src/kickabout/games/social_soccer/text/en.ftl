@@ -986,12 +986,15 @@ draws =
     .v3 = { $home }–{ $away }, and no legs left to change it. A draw.
 
 shot-blocked = { $text }: Attack { $attack } against Defence { $defence }.
+# The Attack or the Defence of a shot that is over, with each card that counts in it.
+told-sum = { $total } = { $value }
+    .more = { $sum } { SIGNED($value) } ({ $label })
 # $text tells who holds the ball, or celebrates the goal.
 blocked = Attack { $attack } against Defence { $defence }: blocked! { $text }
 level-is-block = Attack { $attack } against Defence { $defence }: level, and level is a block. { $text }
 goal = Gol! { $text } { $home }–{ $away }.
 goal-past = Gol! Attack { $attack } against Defence { $defence }. { $text } { $home }–{ $away }.
-goal-level = Gol! Level at { $attack }, and level goes in here. { $text } { $home }–{ $away }.
+goal-level = Gol! Attack { $attack } against Defence { $defence }: level, and level goes in here. { $text } { $home }–{ $away }.
 ended-lead = Whoever leads by { $lead } at the end of a round wins: so it ends after round { number-in-words }.
 ended-rounds = All { $rounds } rounds are played, and the score decides.
 ended-extra = Level after { $rounds } rounds: the lead after an extra round decides.

@@ -1107,12 +1107,15 @@ draws =
     .v3 = { $home }–{ $away }, y sin piernas para cambiarlo. Empate.
 
 shot-blocked = { $text }: Ataque { $attack } contra Defensa { $defence }.
+# El Ataque o la Defensa de un tiro ya resuelto, con cada carta que cuenta en la suma.
+told-sum = { $total } = { $value }
+    .more = { $sum } { SIGNED($value) } ({ $label })
 # $text dice quién se queda el balón, o celebra el gol.
 blocked = Ataque { $attack } contra Defensa { $defence }: ¡bloqueado! { $text }
 level-is-block = Ataque { $attack } contra Defensa { $defence }: empate, y el empate es bloqueo. { $text }
 goal = ¡Gol! { $text } { $home }–{ $away }.
 goal-past = ¡Gol! Ataque { $attack } contra Defensa { $defence }. { $text } { $home }–{ $away }.
-goal-level = ¡Gol! Empate a { $attack }, y aquí el empate entra. { $text } { $home }–{ $away }.
+goal-level = ¡Gol! Ataque { $attack } contra Defensa { $defence }: empate, y aquí el empate entra. { $text } { $home }–{ $away }.
 ended-lead = Gana quien termina una ronda con { $lead } goles de ventaja: por eso acaba tras la ronda { number-in-words }.
 ended-rounds = Se jugaron las { $rounds } rondas, y decide el marcador.
 ended-extra = Empate tras { $rounds } rondas: decide la ventaja después de una ronda extra.
