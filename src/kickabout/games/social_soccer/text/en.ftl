@@ -1509,7 +1509,7 @@ you-blocked = Blocked!
 your-kick-off = Kick-off.
     .ask = Who gets the ball?
 your-ball = Your ball.
-    .ask = Who gets it?
+    .ask = Who gets it, to pass or shoot?
 custody-left = { $custody } Custody for cards.
 a-card-first = { $cards ->
     [some] ; a lit card may come first.
@@ -1525,13 +1525,13 @@ holder-tired = { $own } is tired.
        *[none] Give the ball up.
     }
 holder-has-ball = { $own } has the ball.
-    .ask = Pass to a better shooter, or shoot: both tire{ a-card-first }
+    .ask = Pass to a better shooter, or shoot: both tire for this round{ a-card-first }
     .beat = { $tie ->
         [blocked] Beat the shield to score: a tie is blocked.
        *[goal] Match the shield to score: a tie goes in.
     }
     .pass = Pass, which tires{ a-card-first }
-    .back = Pass, or shoot from the back: both tire{ a-card-first }
+    .back = Pass, or shoot from the back: both tire for this round{ a-card-first }
     .exhausts = A defender who shoots is exhausted for this round and the next.
 takes-legs = “{ $card }” takes legs.
     .ask = Tire { $number ->

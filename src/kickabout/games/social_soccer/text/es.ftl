@@ -1671,7 +1671,7 @@ you-blocked = ¡Bloqueado!
 your-kick-off = Saque de centro.
     .ask = ¿Quién recibe el balón?
 your-ball = El balón es tuyo.
-    .ask = ¿Quién lo recibe?
+    .ask = ¿Quién lo recibe, para pasar o tirar?
 custody-left = { $custody ->
     [one] Te queda { $custody } de Custodia para jugar cartas.
    *[other] Te quedan { $custody } de Custodia para jugar cartas.
@@ -1690,13 +1690,13 @@ holder-tired = { $own } está sin aire.
        *[none] Entrega el balón.
     }
 holder-has-ball = { $own } tiene el balón.
-    .ask = Pasa a quien tire mejor, o tira: ambas cosas cansan{ a-card-first }
+    .ask = Pasa a quien tire mejor, o tira: ambas cosas cansan por esta ronda{ a-card-first }
     .beat = { $tie ->
         [blocked] Para marcar hay que superar el escudo: un empate se bloquea.
        *[goal] Para marcar basta igualar el escudo.
     }
     .pass = Pasa: pasar cansa{ a-card-first }
-    .back = Pasa, o tira desde atrás: ambas cosas cansan{ a-card-first }
+    .back = Pasa, o tira desde atrás: ambas cosas cansan por esta ronda{ a-card-first }
     .exhausts = Quien tira desde la defensa se queda sin piernas, esta ronda y la siguiente.
 takes-legs = “{ $card }” pide piernas.
     .ask = Cansa a { $number ->
