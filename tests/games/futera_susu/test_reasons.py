@@ -17,8 +17,8 @@ CARDS = (
     ("action", "told"),
     [
         ("hold", ["+duel-now", "+waits"]),
-        ("play red-card on m1", ["+red-duel"]),
-        ("play red-card on m2", ["+red-midfield"]),
+        ("play red-card on m1", ["+red-duel", "-red-unseen"]),
+        ("play red-card on m2", ["+red-last"]),
         ("play red-card on f1", ["-red-idle"]),
         ("play energy-boost on speed", ["+duel-then"]),
         ("play yellow-card", ["+duel-then"]),
@@ -68,6 +68,24 @@ def test_of_what_a_duel_decides_in_defence(duels: str, action: str, told: Told) 
     """A goal takes the duels that follow, and of a failed attack both cards leave, but for the Goalkeeper."""
     script = f"{duels}meet / hold / roll 2 1"
     assert_told(after(script, hands=("", "yellow-card")), action, told)
+
+
+@pytest.mark.parametrize(
+    ("script", "goals", "gone", "told"),
+    [
+        ("meet m1 m1", (0, 0), "", "+red-last"),
+        ("meet m1 m1", (0, 1), "", "+red-last"),
+        ("meet m1 m1", (0, 2), "", "+red-midfield"),
+        ("meet m1 m1", (0, 0), "m2", "+red-midfield"),
+        ("duel 6 1 / meet", (0, 0), "", "+red-midfield"),
+    ],
+)
+def test_the_last_midfielder_of_the_rival_wins_a_match_that_is_not_lost_by_two(
+    script: str, goals: tuple[int, int], gone: str, told: str
+) -> None:
+    """In midfield a failed attack takes both cards: a goal off and level, the Midfielder left over decides."""
+    match = after(script, hands=("red-card", ""), gone=(gone, ""), goals=goals)
+    assert_told(match, "play red-card on m2", [told])
 
 
 def test_losing_the_last_midfielder_is_not_called_a_small_loss() -> None:

@@ -186,7 +186,7 @@ def test_cards_say_what_they_would_make_of_the_pitch_or_why_they_rest() -> None:
     assert (hand["red-f8"]["note"], hand["red-f8"]["best"]) == ("seven!", True)
     # Before an act is paid it is said why he would stand beside the seven.
     assert hand["red-d5"]["note"] == "no free place"
-    assert hand["blue-g7"]["note"] == "beside your seven"
+    assert hand["blue-g7"]["note"] == "doesn't count yet"
     assert hand["var-review"]["note"] == "in answer"
     assert "INSTANT" in hand["var-review"]["why"]
     assert "No rival has a player on the pitch" in hand["tackle"]["why"]
@@ -209,24 +209,24 @@ def test_cards_say_what_they_would_make_of_the_pitch_or_why_they_rest() -> None:
         (
             "blue-f6",
             "red-f10 red-f8",
-            "beside your seven",
-            "He waits beside your seven, which is of Red Nation. Red Nation fills 2 places, Blue Nation 1.",
+            "doesn't count yet",
+            "He doesn't count yet: he waits beside your seven, which is of Red Nation. Red Nation fills 2 places, Blue Nation 1.",
         ),
         (
             "blue-f6",
             "red-f10",
-            "beside your seven",
+            "doesn't count yet",
             (
-                "He waits beside your seven, which is of Red Nation."
+                "He doesn't count yet: he waits beside your seven, which is of Red Nation."
                 " Each fills 1 place, and Red Nation has the higher ratings."
             ),
         ),
         (
             "blue-f10",
             "red-f10",
-            "beside your seven",
+            "doesn't count yet",
             (
-                "He waits beside your seven, which is of Red Nation."
+                "He doesn't count yet: he waits beside your seven, which is of Red Nation."
                 " Each fills 1 place with the same ratings, and Red Nation comes first in the box."
             ),
         ),
@@ -262,7 +262,7 @@ def test_a_card_foretells_which_nation_the_seven_will_be_of(
         for man in own(match, 0)["players"][0]["slots"]
         if man and man["nation"]
     }
-    assert nations == {"Red Nation" if note == "beside your seven" else "Blue Nation"}
+    assert nations == {"Red Nation" if note == "doesn't count yet" else "Blue Nation"}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from .actions import CARD, HOLD, LEAVE, SPOT, SUBSTITUTE
 from .box import SusuBox
 from .duel import row_bonus
 from .effects import Effect
+from .narration.duels import score
 from .odds import strength, strength_of
 from .pitch import cards_in_row, known_at, row_sent
 from .state import Class, Phase, Position, Removal, Stage, State
@@ -61,7 +62,10 @@ def _of_sending(box: SusuBox, state: State, seat: int, spot: int) -> Iterator[Re
 
 def _of_a_window(box: SusuBox, state: State, seat: int, action: int) -> Iterator[Reason]:
     """Yield what a card does, or what holding is good for, and once the dice lie what is at stake beyond the duel."""
-    yield _of_a_card(box, state, seat, action)
+    if action != HOLD and box.cards[CARD[action]].effect == Effect.SEND_OFF:
+        yield from _of_a_red_card(box, state, seat, SPOT[action])
+    else:
+        yield _of_a_card(box, state, seat, action)
     if state.phase == Phase.AFTER:
         yield from _at_stake(box, state, seat, action)
     if action == HOLD:
@@ -102,8 +106,6 @@ def _of_a_card(box: SusuBox, state: State, seat: int, action: int) -> Reason:
         then = round(100 * after)
         which = "reason-duel-then" if then > now else "reason-duel-no-help"
         return Reason(_unless_answered(which, state, seat, now=now, then=then), then > now)
-    if effect == Effect.SEND_OFF:
-        return _of_a_red_card(box, state, seat, SPOT[action])
     if effect == Effect.OFFSIDE:
         return Reason(Message("reason-offside", number=100 - now), True)
     if effect == Effect.SILENCE:
@@ -123,20 +125,43 @@ def _unless_answered(which: str, state: State, seat: int, **numbers: int) -> Mes
     return Message(which, rival=Seat(1 - seat), answered=answered, **numbers)
 
 
-def _of_a_red_card(box: SusuBox, state: State, seat: int, spot: int) -> Reason:
-    """Return what a rival's card on a spot is needed for."""
+def _of_a_red_card(box: SusuBox, state: State, seat: int, spot: int) -> Iterator[Reason]:
+    """Yield what a rival's card on a spot is needed for, above all as one of the last Midfielders."""
     rival = Seat(1 - seat)
-    left = cards_in_row(state, 1 - seat, Position.MIDFIELDER) - 1
+    midfielders = cards_in_row(state, 1 - seat, Position.MIDFIELDER)
     is_midfielder = s.ROW_OF_SPOT[spot] == Position.MIDFIELDER
-    is_in_duel = spot == state.spot[1 - seat]
-    if is_in_duel and (left > 0 or not is_midfielder):
-        return Reason(Message("reason-red-duel", rival=rival), True)
-    if is_midfielder:
-        return Reason(Message("reason-red-midfield", rival=rival, number=left), True)
-    ours, theirs = (
-        box.player(known_at(state, side, state.spot[side])).named for side in (seat, 1 - seat)
-    )
-    return Reason(Message("reason-red-idle", ours=ours, theirs=theirs), False)
+    left = midfielders - 1 if is_midfielder else midfielders
+    duelling = state.spot[1 - seat]
+    if spot == duelling and left > 0:
+        yield Reason(Message("reason-red-duel", rival=rival), True)
+        row = s.ROW_OF_SPOT[spot]
+        mates = [one for one in range(s.FIRST_SPOT[row], s.FIRST_SPOT[row + 1]) if one != spot]
+        if any(
+            state.field[1 - seat, mate] and not known_at(state, 1 - seat, mate) for mate in mates
+        ):
+            name = box.player(known_at(state, 1 - seat, spot)).named
+            yield Reason(Message("reason-red-unseen", name=name), False)
+    elif is_midfielder:
+        yield _of_their_last(box, state, seat, left)
+    else:
+        yield Reason(Message("reason-red-idle", rival=rival, number=left), False)
+
+
+def _of_their_last(box: SusuBox, state: State, seat: int, left: int) -> Reason:
+    """Return what it means for the match that the rival has so many Midfielders left: a failed attack in midfield may
+    take the last one, and win.
+    """
+    rival, ended = Seat(1 - seat), state.copy()
+    ended.goals[rival.number] -= box.record.penalty
+    lead = ended.goals[seat] - ended.goals[rival.number]
+    goes = state.stage == Stage.MIDFIELDER and box.record.removal == Removal.FAILED_ATTACK
+    if left == 1 and goes and cards_in_row(state, seat, Position.MIDFIELDER) > 1 and lead >= 0:
+        attacks, how = "yes" if seat == state.turn else "no", "goals" if lead else "midfielders"
+        last = score(ended, seat)
+        return Reason(
+            Message("reason-red-last", rival=rival, attacks=attacks, score=last, how=how), True
+        )
+    return Reason(Message("reason-red-midfield", rival=rival, number=left), True)
 
 
 def _of_a_substitute(box: SusuBox, state: State, seat: int, action: int) -> Iterator[Reason]:

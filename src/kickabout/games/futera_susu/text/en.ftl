@@ -1428,7 +1428,7 @@ used-up = used
 # The question of a card that is played on somebody.
 ask-whom = { $side ->
     [own] Who comes in?
-   *[rival] Send off whom, face up or down, at once? In a duel another takes over. To keep the card, press it again.
+   *[rival] Whom do you send off? Any card but the Goalkeeper, face up or face down. To keep the Red Card, press it again.
 }
 substitutes-for-gap = Substitutes for the gap
 nobody-plays-there = Nobody on your bench plays there.
@@ -1752,14 +1752,26 @@ reason-draws = It draws { $number ->
 } and leaves this duel as it is.
 reason-red-midfield = { $number ->
     [0] It takes the last Midfielder of { $rival } off the pitch: if none comes on, a goal is taken off and the match ends.
-    [one] It leaves { $rival } a single Midfielder on the pitch.
-   *[other] It leaves { $rival } { $number } Midfielders on the pitch.
+   *[other] It leaves { $rival } a single Midfielder: when that one goes and nobody comes on, { $rival } loses a goal and the match ends.
+}
+# A red card leaves $rival one Midfielder, who is in this duel. $how is what wins the match then: goals or midfielders.
+reason-red-last = { $rival } has only the Midfielder of this duel left. { $attacks ->
+    [yes] Lose the duel, and both cards go
+   *[no] Win the duel, and both cards go
+}: unless a Midfielder comes on from the bench, { $rival } loses a goal, the match ends { $score } and you win{ $how ->
+    [midfielders] , with more Midfielders.
+   *[goals] .
 }
 reason-red-duel = The duel goes on: { $rival } may fill the gap from the bench, and { $rival-is ->
     [you] send
    *[other] sends
 } another card into it.
-reason-red-idle = It leaves this duel as it is: { $ours } and { $theirs } meet in it, whoever else goes off, and the card is spent.
+reason-red-unseen = You know what { $name } can do; whoever takes over may still lie face down.
+# $number Midfielders are left to $rival.
+reason-red-idle = It changes nothing in this duel, and you have no Red Card left for { $number ->
+    [one] the last Midfielder
+   *[other] one of the { number-in-words } Midfielders
+} of { $rival }: a side that has none left loses a goal, and the match ends.
 reason-fills = It makes the row full and all of { $team }: { $number } more for each of them.
 reason-gap = The gap stays, and a row with a gap has no bonus.
 

@@ -1482,7 +1482,7 @@ gone-for-good = fuera
 used-up = descarte
 ask-whom = { $side ->
     [own] ¿Quién entra?
-   *[rival] ¿A quién echas ahora mismo, boca arriba o boca abajo? En un duelo, otro toma el relevo. Para guardarte la carta, púlsala otra vez.
+   *[rival] ¿A quién echas? Vale cualquiera menos el portero, boca arriba o boca abajo. Para guardarte la roja, púlsala otra vez.
 }
 substitutes-for-gap = Suplentes para el hueco
 nobody-plays-there = Nadie de tu banco juega ahí.
@@ -1816,14 +1816,29 @@ reason-red-midfield = { $rival-is ->
         [you] te
        *[other] le
     } resta un gol y termina el partido.
-    [one] deja un solo mediocampista en el campo.
-   *[other] deja { $number } mediocampistas en el campo.
+   *[other] deja un solo mediocampista: cuando se vaya, si no entra nadie, se { $rival-is ->
+        [you] te
+       *[other] le
+    } resta un gol y termina el partido.
+}
+# Una roja le deja a $rival un solo mediocampista, el que está en este duelo. $how es lo que decide entonces el partido: goals o midfielders.
+reason-red-last = A { $rival } solo le queda el mediocampista de este duelo. { $attacks ->
+    [yes] Si pierdes el duelo
+   *[no] Si ganas el duelo
+}, se van las dos cartas: salvo que entre un mediocampista del banco, se le resta un gol, el partido termina { $score } y ganas{ $how ->
+    [midfielders] { " por tener más mediocampistas." }
+   *[goals] .
 }
 reason-red-duel = { $rival-is ->
     [you] El duelo sigue: puedes cubrir el hueco desde el banco y mandas a otra carta.
    *[other] El duelo sigue: { $rival } puede cubrir el hueco desde el banco y manda a otra carta.
 }
-reason-red-idle = No cambia este duelo: lo juegan { $ours } y { $theirs }, la carta que se va no está en él, y la roja queda gastada.
+reason-red-unseen = A { $name } ya le conoces las estadísticas; quien tome el relevo puede estar boca abajo.
+# A $rival le quedan $number mediocampistas.
+reason-red-idle = No cambia este duelo, y te quedas sin roja para { $number ->
+    [one] el último mediocampista
+   *[other] uno de los { number-in-words } mediocampistas
+} de { $rival }: al bando que se queda sin ninguno se le resta un gol y termina el partido.
 reason-fills = Completa la línea, toda de { $team }: { $number } más para cada carta.
 reason-gap = El hueco se queda, y una línea con un hueco no tiene bonificación.
 

@@ -272,7 +272,7 @@ does-exchange = Up to { number-in-words } { $number ->
     [one] player
    *[other] players
 }: pitch for hand.
-does-restart = Draw { number-in-words }, then field a player without an act.
+does-restart = Draw { number-in-words }, then field a player: it costs no act.
 does-search = Take a Midfielder out of the deck.
 does-wall = Your GK and DEF can't be tackled for a round.
 does-reverse = Play goes the other way. Of two: rival −1 act.
@@ -518,10 +518,10 @@ plays-exchange =
     }
 plays-restart =
     .v1 = { $player-is ->
-        [you] { $card }! { $player } draw while the others complain, and may field a player without an act.
-       *[other] { $card }! { $player } draws while the others complain, and may field a player without an act.
+        [you] { $card }! { $player } draw while the others complain, and may field a player, which costs no act.
+       *[other] { $card }! { $player } draws while the others complain, and may field a player, which costs no act.
     }
-    .v2 = No wall, no whistle: { $card } by { $player }, for new cards and a player without an act.
+    .v2 = No wall, no whistle: { $card } by { $player }, for new cards and a player who costs no act.
 plays-search =
     .v1 = { $player-is ->
         [you] { $player } put the ball down: { $card }, for a Midfielder out of the deck.
@@ -1300,7 +1300,7 @@ too-many-cards = Too many cards.
     .ask = Discard { number-in-words }.
 fact-may-stay = You may keep { number-in-words }.
 extra-player = Quick Restart!
-    .ask = Field one player without an act, or nobody.
+    .ask = Field one player, which costs no act, or nobody.
 substitution = Substitution.
 who-comes-off = Pick who comes off your pitch; then one of your hand comes on.
 who-comes-on = Choose a player of your hand to come on.
@@ -1366,9 +1366,9 @@ note-of-seven = makes { $number } of 7
 note-gain = { SIGNED($number) }
 # The notes as sentences are read beside the card.
 note-full = no free place
-    .means = No place of your seven is free for him: he waits beside it until somebody leaves.
-note-foreign = beside your seven
-    .means = He waits beside your seven, which is of { $nation }. { nation-leads }
+    .means = No place of your seven is free for him: he doesn't count yet, and waits beside it until somebody leaves.
+note-foreign = doesn't count yet
+    .means = He doesn't count yet: he waits beside your seven, which is of { $nation }. { nation-leads }
 note-takes-over = your seven: { $nation }
     .means = With him your seven is of { $nation }, and no longer of { $other }. { nation-leads }
 why-locked = The pitches are locked (RUSH-12.1).

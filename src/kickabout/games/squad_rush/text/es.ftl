@@ -1726,9 +1726,9 @@ note-of-seven = van { $number } de 7
 note-gain = { SIGNED($number) }
 # Junto a la carta, las notas se leen como frases.
 note-full = sin puesto
-    .means = En tu siete no hay puesto libre para él: espera fuera hasta que alguien lo deje.
-note-foreign = fuera del siete
-    .means = Espera fuera del siete, que es de { $nation }. { nation-leads }
+    .means = En tu siete no hay puesto libre para él: aún no cuenta, y espera fuera hasta que alguien lo deje.
+note-foreign = aún no cuenta
+    .means = Aún no cuenta: espera fuera del siete, que es de { $nation }. { nation-leads }
 note-takes-over = tu siete: { $nation }
     .means = Con él, tu siete es de { $nation }, y ya no de { $other }. { nation-leads }
 why-locked = Los campos están cerrados (RUSH-12.1).
