@@ -1,6 +1,6 @@
 """`kickabout text`: translations, begun and checked."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +13,6 @@ from kickabout.cli.say import say
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from kickabout.engine.box_fields import Row
     from kickabout.engine.game import Game
     from kickabout.text.translation.check import Checked, Finding, Part
 
@@ -32,6 +31,7 @@ def check_text(
     """Compare a translation with the English messages; report what is broken in it and what it lacks."""
     from kickabout.engine.translated_rulebook import check_rulebook
     from kickabout.games import find_all
+    from kickabout.lab.boxes.word_check import check_words
     from kickabout.text.translation.check import check
 
     _known(locale)
@@ -39,8 +39,11 @@ def check_text(
     if not any((part.folder / f"{locale}.ftl").is_file() for part in parts):
         raise Misuse(say("text-none", locale=locale))
     checked = {part.name: check(part, locale) for part in parts}
-    for game in find_all()[0]:
+    games = find_all()[0]
+    for game in games:
         checked[say("text-rulebook", game=game.name)] = check_rulebook(game.rulebook, locale)
+    for name, words in check_words(games, locale).items():
+        checked[say("text-box", name=name)] = words
     if missing:
         for one in checked.values():
             for name in one.missing:
@@ -104,29 +107,12 @@ def _parts() -> "list[Part]":
 
 def _names(game: "Game") -> Iterator[tuple[str, str]]:
     """Yield the names in a game's own box, with the ids of the messages that overlay them."""
+    from kickabout.lab.boxes.words import rows_in
+
     with failure(game.name):
         box = game.load_box(None)
-    for row in _rows(box):
+    for row in rows_in(box):
         yield f"{row.named.kind}-{row.slug}", row.name
-
-
-def _rows(part: object) -> "Iterator[Row]":
-    """Yield the rows of a box, or of a part of it, in its order."""
-    from dataclasses import fields, is_dataclass
-
-    from kickabout.engine.box_fields import Row
-
-    if isinstance(part, Row):
-        yield part
-    inside: Iterable[object] = ()
-    if is_dataclass(part):
-        inside = (getattr(part, one.name) for one in fields(part))
-    elif isinstance(part, Mapping):
-        inside = part.values()
-    elif isinstance(part, tuple | list):
-        inside = part
-    for one in inside:
-        yield from _rows(one)
 
 
 def _line(path: Path, finding: "Finding") -> str:

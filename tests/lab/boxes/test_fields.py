@@ -38,7 +38,8 @@ def test_fields_say_what_the_reader_checks() -> None:
     found = inputs("futbol-dash", find("futbol-dash").load_box(None).text)
     hand = found["rules.hand"]
     assert (hand.least, hand.most) == (1, 12)
-    assert hand.note == "cards held between turns (cards, DASH-3.3)"
+    assert hand.note == "cards held between turns"
+    assert (hand.unit, hand.clause) == ("cards", "DASH-3.3")
     assert "review" in found["cards[2].effect"].choices
     assert found["options.mode.choices"].value == "regular, express"
 

@@ -1,6 +1,7 @@
 """The laboratory in the browser: a box is changed, asked about and played with, and nobody gets at another's."""
 
 import asyncio
+import html
 import json
 import re
 import sys
@@ -12,6 +13,7 @@ import pytest
 
 from kickabout.games import find, names
 from kickabout.games.futbol_dash.box import load_box
+from kickabout.lab.boxes.words import rows_in
 from kickabout.table.lab import MOST_BYTES, plans, read_draft, runner
 from kickabout.table.play.decisions import submit
 from kickabout.table.settings import WIDE, Settings
@@ -109,6 +111,42 @@ async def test_every_box_is_a_form_with_its_ranges(server: RunningServer, game: 
     # The same file comes out that went in, but for its name.
     text = (await client.get(f"{path}/file")).text
     assert text.partition("\n")[2] == find(game).load_box(None).text
+
+
+@pytest.mark.parametrize("game", names())
+async def test_a_form_is_in_spanish_but_for_names(server: RunningServer, game: str) -> None:
+    client = server.client()
+    client.headers["Accept-Language"] = "es-AR"
+    page = (await client.get(await begun(client, game))).text
+    form = page[page.index('id="form-title"') : page.index('id="file-title"')]
+    english = re.findall(r'<(\w+)[^>]*\blang="en"[^>]*>([^<]*)<', form)
+    shown = {html.unescape(text) for tag, text in english if tag != "small"}
+    rows = [*rows_in(find(game).load_box(None))]
+    assert shown <= {row.name for row in rows} | {row.slug for row in rows}
+    # What stands in the file is beside the words for it, never in their place.
+    smalls = [part.rpartition(">")[2].strip() for part in form.split('<small lang="en">')[:-1]]
+    assert len(smalls) > 40
+    assert all(smalls)
+
+
+async def test_what_a_box_says_in_words_of_its_own_stays_as_it_is(server: RunningServer) -> None:
+    client = server.client()
+    client.headers["Accept-Language"] = "es"
+    path = await begun(client)
+    page = (await client.get(path)).text
+    note = "cartas que se tienen en la mano entre turnos (cartas, DASH-3.3)"
+    assert f'<span class="lab-note">{note}</span>' in page
+    assert 'mano <small lang="en">hand</small>' in page
+    assert re.search(r'<option value="attack" selected>\s*ataque \(attack\)</option>', page)
+    text = (await client.get(f"{path}/file")).text.replace("cards held between", "held between")
+    changed = await client.post(path, data={"at": at(page), "text": text}, headers=HTMX)
+    assert (
+        '<span class="lab-note" lang="en">held between turns (cards, DASH-3.3)</span>'
+        in changed.text
+    )
+    at_card = {"at": at(changed.text), "f.cards[1].effect": "foul"}
+    changed = await client.post(path, data=at_card, headers=HTMX)
+    assert "era ataque (attack)" in changed.text
 
 
 async def test_a_number_is_changed(server: RunningServer) -> None:

@@ -551,6 +551,8 @@ text-title-whole = { $language } ({ $locale }), offered as complete
 text-part = Part
 # The clauses of a rulebook.
 text-rulebook = { $game }, rules
+# The words and notes of a box.
+text-box = { $name }, box
 text-texts = Texts
 text-missing = Missing
 text-done = Done
@@ -580,6 +582,7 @@ text-long = { $number } characters, where { $most } are the most that fit
 text-no-rulebook = there is no rulebook in this language: pages show the English one
 text-no-clause = the clause is missing
 text-no-such-clause = the English rulebook has no such clause
+text-no-word = no box has this any more
 text-ruling = the English clause is a ruling of ours, with *Ruling.* and *Why:*
 text-no-ruling = the English clause is no ruling of ours
 text-clauses-cited = refers to other clauses than the English one

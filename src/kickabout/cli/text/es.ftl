@@ -553,6 +553,8 @@ text-title-whole = { $language } ({ $locale }), se ofrece como completo
 text-part = Parte
 # Las cláusulas de un reglamento.
 text-rulebook = { $game }, reglas
+# The words and notes of a box.
+text-box = { $name }, caja
 text-texts = Textos
 text-missing = Faltan
 text-done = Hecho
@@ -582,6 +584,7 @@ text-long = { $number } caracteres, donde caben { $most } como máximo
 text-no-rulebook = no hay reglamento en este idioma: las páginas muestran el inglés
 text-no-clause = falta la cláusula
 text-no-such-clause = el reglamento inglés no tiene esta cláusula
+text-no-word = ninguna caja lo tiene ya
 text-ruling = la cláusula inglesa es una decisión nuestra, con *Ruling.* y *Why:*
 text-no-ruling = la cláusula inglesa no es una decisión nuestra
 text-clauses-cited = remite a cláusulas distintas de las que cita la inglesa

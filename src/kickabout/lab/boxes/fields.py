@@ -34,7 +34,11 @@ class Input:
     most: int | None = None
     choices: tuple[str, ...] = ()
     note: str = ""
-    """The comment on its line in the file, with the unit of a number and its clause."""
+    """The comment on its line in the file."""
+    unit: str = ""
+    """What a number counts."""
+    clause: str = ""
+    """The clause of the rulebook about it."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,11 @@ class Row:
     title: str
     """Its name or slug, empty for a table that is no row."""
     inputs: tuple[Input, ...]
+
+    @property
+    def slug(self) -> str:
+        """Its slug, the title of a row without one."""
+        return next((given.value for given in self.inputs if given.label == "slug"), self.title)
 
 
 @dataclass(frozen=True)
@@ -108,18 +117,28 @@ def _inputs(
             yield _input(place, called, value, _note(noted, name), fields.get(place))
 
 
-def _input(key: str, label: str, value: Any, comment: str, field: Field | None) -> Input:
-    note = f"{comment}{field.remark}".strip() if field is not None else comment
+def _input(key: str, label: str, value: Any, note: str, field: Field | None) -> Input:
     if isinstance(value, bool):
         return Input(key, label, "flag", "yes" if value else "no", note=note)
     if isinstance(value, list):
         return Input(key, label, "list", ", ".join(map(str, value)), note=note)
-    if field is not None and field.choices:
+    if field is None:
+        kind: Literal["number", "text"] = "number" if isinstance(value, int) else "text"
+        return Input(key, label, kind, f"{value}", note=note)
+    if field.choices:
         return Input(key, label, "word", f"{value}", choices=field.choices, note=note)
-    if isinstance(value, int) or (field is not None and field.least is not None):
-        least, most = (None, None) if field is None else (field.least, field.most)
-        return Input(key, label, "number", f"{value}", least, most, note=note)
-    return Input(key, label, "text", f"{value}", note=note)
+    return Input(
+        key,
+        label,
+        "number",
+        f"{value}",
+        field.least,
+        field.most,
+        (),
+        note,
+        field.unit,
+        field.clause,
+    )
 
 
 def _note(noted: Any, name: str) -> str:

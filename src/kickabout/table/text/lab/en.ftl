@@ -70,7 +70,7 @@ lab-notes = What to think over
     .show = Look for rows that nobody meets
     .none = Nothing: every row is met, and no number is far from the game’s own.
 lab-form = What is in the box
-    .words = Keys, names and notes are as in the file, which is in English.
+    .words = The file of a box is in English. What your language has no words for yet is shown as the file has it.
 lab-group-changed = { $number ->
     [one] one change
    *[other] { $number } changes

@@ -70,7 +70,7 @@ lab-notes = A tener en cuenta
     .show = Buscar filas que nunca llegan a jugarse
     .none = Nada: cada fila llega a jugarse, y ningún número está lejos del original.
 lab-form = Lo que hay en la caja
-    .words = Las claves, los nombres y las notas son los del archivo de la caja, que está en inglés; por eso no se traducen.
+    .words = El archivo de la caja está en inglés: junto a cada palabra está, en pequeño, la del archivo. Lo que solo tiene tu caja se lee como está en ella.
 lab-group-changed = { $number ->
     [one] un cambio
    *[other] { $number } cambios

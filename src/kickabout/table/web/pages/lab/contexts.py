@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kickabout.engine.game import Game
-from kickabout.lab.boxes.fields import Input
+from kickabout.lab.boxes.fields import Input, Row
+from kickabout.lab.boxes.words import BoxWords
 from kickabout.lab.measures import measures, target_measures
 from kickabout.lab.say import TEXT as LAB_TEXT
 from kickabout.lab.say import bot_name, decimal, measure_name, percent
@@ -97,6 +98,7 @@ def draft_context(
     """Return the context of a box's page; `typed`, `text` and `asked` are invalid input to show again."""
     groups = form(kept.game, kept.text)
     own = differing(kept.game, groups)
+    words = BoxWords(draft.box, draft.game.text, reader)
     if typed:
         groups = with_typed(groups, typed)
     keys = {given.key for group in groups for row in group.rows for given in row.inputs}
@@ -110,7 +112,7 @@ def draft_context(
         },
         "groups": [
             {
-                "name": group.name,
+                "name": words.key(group.name),
                 "is_list": group.is_list,
                 "open": sum(len(row.inputs) for row in group.rows) <= OPEN_GROUPS
                 or any(given.key == wrong_key for row in group.rows for given in row.inputs),
@@ -118,8 +120,8 @@ def draft_context(
                 "rows": [
                     {
                         "key": row.key,
-                        "title": row.title,
-                        "inputs": [_input(given, own) for given in row.inputs],
+                        "title": words.title(row),
+                        "inputs": [_input(given, row, own, words) for given in row.inputs],
                     }
                     for row in group.rows
                 ],
@@ -137,18 +139,21 @@ def draft_context(
     }
 
 
-def _input(given: Input, own: Mapping[str, str]) -> dict[str, Any]:
+def _input(given: Input, row: Row, own: Mapping[str, str], words: BoxWords) -> dict[str, Any]:
+    own_value = own.get(given.key)
+    if own_value is not None and given.kind == "word":
+        own_value = words.choice(row, own_value).both
     return {
         "key": given.key,
         "id": f"field-{given.key}",
-        "label": given.label.replace("-", " "),
+        "label": words.key(given.label),
         "kind": given.kind,
         "value": given.value,
         "least": given.least,
         "most": given.most,
-        "choices": given.choices,
-        "note": given.note,
-        "own": own.get(given.key),
+        "choices": [words.choice(row, word) for word in given.choices],
+        "note": words.note(given),
+        "own": own_value,
     }
 
 
