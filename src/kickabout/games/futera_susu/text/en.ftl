@@ -1755,10 +1755,10 @@ reason-red-midfield = { $number ->
    *[other] It leaves { $rival } a single Midfielder: when that one goes and nobody comes on, { $rival } loses a goal and the match ends.
 }
 # A red card leaves $rival one Midfielder, who is in this duel. $how is what wins the match then: goals or midfielders.
-reason-red-last = { $rival } has only the Midfielder of this duel left. { $attacks ->
+reason-red-last = It leaves { $rival } only the Midfielder of this duel. { $attacks ->
     [yes] Lose the duel, and both cards go
    *[no] Win the duel, and both cards go
-}: unless a Midfielder comes on from the bench, { $rival } loses a goal, the match ends { $score } and you win{ $how ->
+}: unless a Midfielder comes on from the bench, { $rival } loses a goal, and you win { $score }{ $how ->
     [midfielders] , with more Midfielders.
    *[goals] .
 }

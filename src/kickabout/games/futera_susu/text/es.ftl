@@ -1482,7 +1482,7 @@ gone-for-good = fuera
 used-up = descarte
 ask-whom = { $side ->
     [own] ¿Quién entra?
-   *[rival] ¿A quién echas? Vale cualquiera menos el portero, boca arriba o boca abajo. Para guardarte la roja, púlsala otra vez.
+   *[rival] ¿A quién echas? Vale cualquiera menos el portero, boca arriba o boca abajo. Para guardarte la carta, púlsala otra vez.
 }
 substitutes-for-gap = Suplentes para el hueco
 nobody-plays-there = Nadie de tu banco juega ahí.
@@ -1822,10 +1822,10 @@ reason-red-midfield = { $rival-is ->
     } resta un gol y termina el partido.
 }
 # Una roja le deja a $rival un solo mediocampista, el que está en este duelo. $how es lo que decide entonces el partido: goals o midfielders.
-reason-red-last = A { $rival } solo le queda el mediocampista de este duelo. { $attacks ->
+reason-red-last = A { $rival } le deja solo el mediocampista de este duelo. { $attacks ->
     [yes] Si pierdes el duelo
    *[no] Si ganas el duelo
-}, se van las dos cartas: salvo que entre un mediocampista del banco, se le resta un gol, el partido termina { $score } y ganas{ $how ->
+}, se van las dos cartas: salvo que entre un mediocampista del banco, se le resta un gol y ganas { $score }{ $how ->
     [midfielders] { " por tener más mediocampistas." }
    *[goals] .
 }
