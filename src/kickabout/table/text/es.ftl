@@ -936,13 +936,13 @@ vacation = Vacaciones
     .about = En vacaciones no corre el tiempo en tus partidos de varios días. Este año te { $days ->
         [one] queda { $days } día
        *[other] quedan { $days } días
-    }: tú eliges cuántos gastas como mucho. Se acaban solas al pasar esos días, o cuando vuelves antes.
+    }: tú eliges cuántos gastas como mucho. Se acaban solas al pasar esos días, o antes si vuelves.
         Tus rivales ven junto a tu nombre que estás de vacaciones y hasta cuándo.
     .away = Estás fuera hasta el { $date }. Aun así puedes jugar.
     .days = Días
-    .press = Irse de vacaciones
+    .press = Irme de vacaciones
     .sure = Empiezan ahora mismo. Puedes volver antes, pero cada día empezado se gasta.
-    .yes = Irse de vacaciones estos días
+    .yes = Irme de vacaciones estos días
     .end = Volver ya
     .end-about = Los días enteros que no gastes quedan para otras vacaciones.
 seat-away = de vacaciones hasta el { $date }
@@ -1882,7 +1882,7 @@ keys-scope-challenge = retar
 keys-scope-notices = avisos
     .about = leer tus avisos, marcarlos como leídos y elegir por qué vías llegan
 keys-make = Crear la clave
-keys-marked = Un asiento en el que se sienta o decide una clave aparece ante todo el mundo como de un programa. Ninguna clave juega partidos puntuables.
+keys-marked = Un asiento que ocupa un programa con clave, o en el que decide, aparece ante todo el mundo como de un programa. Ninguna clave juega partidos puntuables.
 keys-program = La cuenta de un programa
     .is = Con este nombre juega un programa: se ve dondequiera que se siente, y ningún partido suyo es puntuable.
     .declare = Declarar que con este nombre juega un programa
@@ -2209,7 +2209,7 @@ guest-mail = Iniciar sesión por correo
     .about = Si le has dado a tu nombre de aquí una dirección de correo, a ella llega un enlace.
     .press = Enviarme un enlace
 account-done-mailed = Si esa dirección es de un nombre de aquí, un enlace va de camino. Funciona una vez, durante diez minutos.
-feed = Como canal o calendario
+feed = Como fuente RSS o calendario
     .about = Un lector RSS (Atom) te muestra tus avisos, y un calendario (iCal), hasta cuándo tienes que decidir en partidos de varios días. Quien conoce sus direcciones puede leerlos: guárdalas para ti.
 feed-make = Crear las direcciones
 feed-renew = Crear otras direcciones
@@ -2256,7 +2256,7 @@ notice-ended = { $outcome ->
 friends = Amigos
 friends-here = aquí ahora
 friends-yours = Tus amigos
-friends-none = Ninguno todavía. Envía una solicitud a alguien por su nombre; cuando acepta, cada cual ve cuándo está aquí el otro, y se puede pedir un partido por el nombre.
+friends-none = Ninguno todavía. Envía una solicitud a alguien por su nombre; cuando acepta, cada cual ve cuándo está aquí el otro, y puede invitar al otro a jugar por su nombre.
     .asked = Ninguno todavía: a quien se lo has pedido está abajo hasta que acepte.
 friends-more = Más
     .label = Más sobre { $name }
@@ -2849,7 +2849,7 @@ season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
     .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y te abres camino por { $divisions } divisiones.
-    .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entre jornada y jornada hay { $rounds } rondas de copa, para todas las divisiones: quien pierde queda eliminado, y si hay empate, se repite en el otro campo, dos veces como mucho, antes de que decida el sorteo.
+    .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entre las jornadas se juegan { $rounds } rondas de copa, para todas las divisiones: quien pierde queda eliminado, y si hay empate, se repite en el otro campo, dos veces como mucho, antes de que decida el sorteo.
     .group-stage = { $game }: fase de grupos (mesas de cuatro)
     .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
     .game = El juego

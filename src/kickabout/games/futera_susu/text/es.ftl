@@ -1004,7 +1004,7 @@ no-gain-in-duel = { $number ->
 }
 chances-of-sending = gana { $least }–{ $most } %
 # Por qué una probabilidad es un intervalo.
-chances-open = Un intervalo: su bonificación puede ser mayor, y se dice cuando hayas mandado a alguien.
+chances-open = Un intervalo: su bonificación puede ser mayor, y se anuncia cuando hayas mandado a alguien.
 chance-in-duel = gana { $number } %
 compared = { $result ->
     [win] ganarías
@@ -1520,7 +1520,7 @@ played-in-duel = { $player-is ->
 }
 level = Empate
 # Donde aún no se ve ningún duelo.
-how-a-duel-goes = Cada bando tira un dado, que elige la estadística; gana el total más alto.
+how-a-duel-goes = Cada bando lanza un dado, que elige la estadística; gana el total más alto.
 chances-heard = Probabilidad de ganar el duelo: { $player } { $ours } por ciento, { $rival } { $theirs } por ciento
 chances-in-duel = para ganar el duelo
 chances-as-rolled = con estos dados
@@ -1619,7 +1619,7 @@ lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos mediocampi
 lesson-first-match-toss = La moneda fue para el rival, así que ataca primero, y un ataque siempre empieza en el mediocampo.
 lesson-first-match-stats = ¡Professor Wormhole! Cada carta tiene seis números, uno por cara del dado. Lanzan los dos bandos, el dado dice qué número cuenta, y gana el total más alto.
 lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su ídolo de la hinchada, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38 %.
-lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se diga la bonificación del Professor. Si el ataque falla, las dos cartas salen del campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
+lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se anuncie la bonificación del Professor. Si el ataque falla, las dos cartas salen del campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
     .ask = Manda a Nia Boulevard.
 lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. La Tarjeta amarilla le quita 2 a los seis números del Professor: ayuda digan lo que digan los dados.
     .ask = Sácala: juega tu Tarjeta amarilla.

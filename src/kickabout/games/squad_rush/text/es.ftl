@@ -1913,7 +1913,7 @@ the-discards = { $number ->
     .title = Quien tenga el turno puede tomar la de arriba en vez de robar del mazo
 pile-draw = Robar
 pile-take = Tomar
-beneath-the-top = Debajo, desde arriba
+beneath-the-top = Debajo, de arriba abajo
 more-beneath = { SIGNED($number) } más debajo
 
 ## La página: lo que se juega, y lo que pasa entre los campos. Aquí las cartas no traen su género.

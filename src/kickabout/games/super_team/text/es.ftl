@@ -285,7 +285,7 @@ formation-arrow = La flecha
     .gender = f
 formation-wings = Las alas
     .gender = fp
-formation-all-out = Todos arriba
+formation-all-out = Todos al ataque
     .gender = m
 
 ## Lo que añaden las caras avanzadas de los tableros, por tipo de habilidad: $amount es cuánto.
@@ -405,7 +405,7 @@ element-push = empujón
 element-bypass = cambio de sitio
     .means = El capitán y un rival que tiene al lado cambian de sitio.
 element-stand-up = arriba todos
-    .means = Todos tus jugadores caídos se levantan y pueden volver a moverse.
+    .means = Todos tus jugadores inactivos se levantan y pueden volver a moverse.
 element-morale = gana { $amount } de moral
     .means = Moral de la reserva.
 element-draw = roba { $amount }
@@ -1564,7 +1564,7 @@ board-half = { $half ->
     } { $shuffles ->
         [0] tras esta ronda
         [one] la próxima vez que se agote un mazo
-       *[other] cuando se agoten mazos { $shuffles } veces más
+       *[other] cuando se agote un mazo { $shuffles } veces más
     }
     .help = El partido tiene dos tiempos de 45 minutos. Cuando un bando tiene que robar de un mazo vacío, baraja su descarte y el reloj avanza. Al llegar al final, ambos bandos terminan la ronda.
     .clock = { $half ->
