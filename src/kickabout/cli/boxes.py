@@ -48,7 +48,10 @@ def check_box(
 ) -> None:
     """Say what is wrong with a box file, or what it contains."""
     from kickabout.lab.boxes.remarks import doubt_text, doubts
-    from kickabout.lab.say import lab_reader
+    from kickabout.lab.boxes.words import BoxWords
+    from kickabout.lab.say import TEXT
+    from kickabout.text.localization import localization
+    from kickabout.text.reader import Reader
 
     game = game_of_box(file)
     with failure():
@@ -60,9 +63,10 @@ def check_box(
     typer.echo(say(right, game=game.title, seats=seats, digest=checked.digest))
     for line in _contents(checked):
         typer.echo(f"  {line}")
-    told = lab_reader(locale()).say
+    reader = Reader(localization(locale(), TEXT, game.text))
+    words = BoxWords(game, checked, reader)
     for doubt in doubts(game, checked):
-        typer.echo(say("box-doubt", doubt=doubt_text(doubt, told)))
+        typer.echo(say("box-doubt", doubt=doubt_text(doubt, words, reader.say)))
 
 
 @box.command("diff", help=say("help-box-diff"))

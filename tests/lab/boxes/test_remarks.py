@@ -3,7 +3,11 @@ from pathlib import Path
 import pytest
 
 from kickabout.games import find, names
-from kickabout.lab.boxes.remarks import Doubt, doubts
+from kickabout.lab.boxes.remarks import Doubt, doubt_text, doubts
+from kickabout.lab.boxes.words import BoxWords
+from kickabout.lab.say import TEXT
+from kickabout.text.localization import localization
+from kickabout.text.reader import Reader
 
 NEW_CARD = """
 [[cards]]
@@ -51,3 +55,26 @@ def test_the_houses_own_boxes_are_read_whole(name: str) -> None:
     game = find(name)
     kinds = {doubt.kind for doubt in doubts(game, game.load_box(None))}
     assert kinds <= {"unreached", "unread"}
+
+
+@pytest.mark.parametrize(
+    ("doubt", "text"),
+    [
+        (
+            Doubt("far", "rules.hand", (), 12, 6, 6),
+            "mano es 12; los bots se hicieron y midieron con 6.",
+        ),
+        (
+            Doubt("far", "rules.hand", (), 12, 4, 6),
+            "mano es 12; los bots se hicieron y midieron con valores de 4 a 6.",
+        ),
+        (
+            Doubt("no-copies", "cards", ("penalty", "drone")),
+            "cartas: en el mazo no hay Penalti, drone.",
+        ),
+    ],
+)
+def test_a_remark_is_in_the_words_of_the_form(doubt: Doubt, text: str) -> None:
+    game = find("futbol-dash")
+    reader = Reader(localization("es", TEXT, game.text))
+    assert doubt_text(doubt, BoxWords(game, game.load_box(None), reader), reader.say) == text

@@ -21,7 +21,7 @@ HAND = Input("rules.hand", "hand", "number", "6", 1, 12, (), "cards held", "card
 
 def words(locale: str, game: str = "futbol-dash") -> BoxWords:
     rules = find(game)
-    return BoxWords(rules.load_box(None), rules.text, Reader(localization(locale, rules.text)))
+    return BoxWords(rules, rules.load_box(None), Reader(localization(locale, rules.text)))
 
 
 @pytest.fixture
@@ -84,3 +84,32 @@ def test_a_note_is_translated_as_a_whole_or_not_at_all() -> None:
     assert words("es").note(known) == Term("cards held between turns (cards, DASH-3.3)", own)
     assert words("es").note(replace(known, unit="feet")).own == ""
     assert words("es").note(replace(HAND, note="")).own == "(cartas, DASH-3.3)"
+
+
+def test_a_path_is_the_title_and_the_label_that_the_form_shows() -> None:
+    own = words("es")
+    assert own.path("rules.hand").own == "mano"
+    assert own.path("cards[penalty].count").own == "Penalti, cantidad"
+    assert own.path("cards[penalty]").own == "Penalti"
+    assert own.path("cards").own == "cartas"
+    assert own.path("options.mode.default").own == "Modo, por defecto"
+    assert own.path("cards[drone].count").own == "drone, cantidad"
+    assert words("es", "super-team").path("track.quick").own == "marcador de tiempo, breve"
+    for unknown in ("rules.foot", "feet[penalty]", "rules.hand]"):
+        assert own.path(unknown).either == unknown
+    for path in ("rules.hand", "cards[penalty].count", "cards[penalty]", "cards"):
+        assert words("en").path(path) == words("de").path(path) == Term(path)
+
+
+def test_values_are_in_the_words_of_the_form() -> None:
+    assert words("es").value("options.mode.default", "express") == "Exprés"
+    assert words("es").value("rules.hand", 5) == "5"
+    row = {"slug": "drone", "name": "Drone", "count": 2}
+    assert words("es").value("cards[drone]", row) == "nombre Drone, cantidad 2"
+    assert words("en").value("cards[drone]", row) == "name Drone, count 2"
+
+
+def test_a_row_goes_by_its_name() -> None:
+    assert words("es").name("penalty") == "Penalti"
+    assert words("en").name("penalty") == "Penalty"
+    assert words("en").name("drone") == "drone"

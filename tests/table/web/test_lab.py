@@ -188,6 +188,14 @@ async def test_what_cannot_be_is_said_at_its_field_and_changes_nothing(
         )
         assert said in field
         assert 'aria-invalid="true"' in field
+    spanish = {"Accept-Language": "es"}
+    for field, typed, said in (
+        ("rules.hand", "99", "mano debe ser un número entero entre 1 y 12, no 99 (cartas, DASH-"),
+        ("cards[11].count", "x", "Penalti, cantidad debe ser un número entero"),
+    ):
+        given = {"at": at(page), f"f.{field}": typed}
+        wrong = await client.post(path, data=given, headers=spanish)
+        assert wrong.text.count(said) == 2
     assert (await client.get(f"{path}/file")).text == before
     text = before.replace("attack-points = 11", "atack-points = 11")
     wrong = await client.post(path, data={"at": at(page), "text": text})
@@ -233,7 +241,11 @@ async def test_what_to_think_over(server: RunningServer) -> None:
     path = await begun(client)
     page = (await client.get(path)).text
     await client.post(path, data={"at": at(page), "f.cards[11].count": "0"})
-    assert "the deck holds no penalty" in (await client.get(f"{path}/notes")).text
+    assert "the deck holds no Penalty" in (await client.get(f"{path}/notes")).text
+    spanish = {"Accept-Language": "es"}
+    said = "cartas: en el mazo no hay Penalti"
+    assert said in (await client.get(f"{path}/notes", headers=spanish)).text
+    assert "Penalti, cantidad: 1 → 0" in (await client.get(path, headers=spanish)).text
 
 
 async def test_a_file_is_brought(server: RunningServer) -> None:

@@ -1,6 +1,6 @@
 """Differences between two box files, by table, row and key."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,12 +31,14 @@ def values(text: str) -> dict[str, Any]:
     return dict(_values("", read_toml(text)))
 
 
-def value_text(value: Any) -> str:
-    """What people read of a value: of a row, its keys."""
+def value_text(value: Any, said: Callable[[str], str] = str) -> str:
+    """What people read of a value: of a row, its keys; `said` is what a word of the file is for them."""
     if isinstance(value, dict):
-        parts = ((key, value_text(part)) for key, part in value.items() if key != "slug")
-        return ", ".join(f"{key} {part}" for key, part in parts)
-    return " ".join(map(value_text, value)) if isinstance(value, list) else f"{value}"
+        parts = ((key, value_text(part, said)) for key, part in value.items() if key != "slug")
+        return ", ".join(f"{said(key)} {part}" for key, part in parts)
+    if isinstance(value, list):
+        return " ".join(value_text(part, said) for part in value)
+    return said(f"{value}")
 
 
 def _changes(path: str, before: Any, after: Any) -> Iterator[Change]:

@@ -9,6 +9,7 @@ from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.toml_files import read_toml
 from kickabout.lab.boxes.changes import values
+from kickabout.lab.boxes.words import BoxWords
 from kickabout.lab.say import Say
 
 FAR = 2
@@ -33,18 +34,19 @@ class Doubt:
     high: Any = None
 
 
-def doubt_text(doubt: Doubt, say: Say) -> str:
+def doubt_text(doubt: Doubt, words: BoxWords, say: Say) -> str:
     """Return the remark in words."""
-    shown = doubt.rows[:MOST_NAMED]
-    more = len(doubt.rows) - len(shown)
+    shown = map(words.name, doubt.rows[:MOST_NAMED])
+    more = len(doubt.rows[MOST_NAMED:])
     return say(
         f"box-doubt-{doubt.kind}",
-        table=doubt.table,
+        table=words.path(doubt.table).either,
         number=len(doubt.rows),
         rows=", ".join(shown) + (say("box-doubt-more", number=more) if more else ""),
         value=f"{doubt.value}",
         low=f"{doubt.low}",
         high=f"{doubt.high}",
+        span="one" if doubt.low == doubt.high else "range",
     )
 
 

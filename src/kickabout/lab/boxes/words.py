@@ -5,15 +5,19 @@ a game for its box, beside those of the laboratory for what boxes share. Options
 names, which message files have.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from kickabout.engine.box_fields import Row
 from kickabout.engine.box_files import Field
 from kickabout.engine.boxes import Box
+from kickabout.engine.game import Game
 from kickabout.engine.toml_files import read_toml
+from kickabout.lab.boxes.changes import value_text
 from kickabout.lab.boxes.fields import Input
 from kickabout.lab.boxes.fields import Row as FormRow
 from kickabout.lab.say import TEXT
@@ -24,6 +28,9 @@ from kickabout.text.reader import Reader
 
 OPTION = "options."
 """The beginning of the key of an option's row."""
+_PLAIN = ("rules", "options")
+"""The tables that paths in words leave out: what is in them is known by its own name."""
+_PATH = re.compile(r"([^.\[]*)(?:\[([^]]*)\])?\.?(.*)")
 
 
 @dataclass(frozen=True)
@@ -39,17 +46,24 @@ class Term:
         """Both texts, where there is no room for a style of either."""
         return f"{self.own} ({self.english})" if self.own else self.english
 
+    @property
+    def either(self) -> str:
+        """The text that the reader understands best."""
+        return self.own or self.english
+
 
 class BoxWords:
     """The words and notes of a box, for a reader of the messages of its game and of the laboratory."""
 
-    def __init__(self, box: Box, texts: Path, reader: Reader) -> None:
+    def __init__(self, game: Game, box: Box, reader: Reader) -> None:
         self._box, self._reader = box, reader
-        self._tables = read_words(reader.localization.locale, TEXT, texts)
+        self._tables = read_words(reader.localization.locale, TEXT, game.text)
+        # A row that the box has lost is still named by what it has changed.
+        self._rows = {row.slug: row for one in (game.load_box(None), box) for row in rows_in(one)}
         self._names = {
-            row.slug: name
-            for row in rows_in(box)
-            if (name := self._said(Message(f"{row.noun}-{row.slug}")))
+            slug: name
+            for slug, row in self._rows.items()
+            if (name := self._said(Message(f"{row.noun}-{slug}")))
         }
 
     def key(self, key: str) -> Term:
@@ -62,6 +76,35 @@ class BoxWords:
         if row.key.startswith(OPTION):
             return Term(row.title, self._said(option_label(row.title)))
         return Term(row.title, self._word(row.slug))
+
+    def name(self, slug: str) -> str:
+        """Return the name of a row, its slug if it has none."""
+        row = self._rows.get(slug)
+        return self._word(slug) or (slug if row is None else row.name)
+
+    def path(self, path: str) -> Term:
+        """Return a path such as `cards[penalty].count`, or a table, by the titles and labels of the form."""
+        table, slug, rest = _parts(path)
+        keys = rest.split(".") if rest else []
+        title = self.name(slug) if slug else self._word(table)
+        if table == "options" and keys:
+            title = self._said(option_label(keys.pop(0)))
+        elif table in _PLAIN and keys:
+            title = ""
+        label = self.key(" ".join(keys)).own
+        is_known = self._word(table) and (label or not keys)
+        return Term(path, ", ".join(filter(None, (title, label))) if is_known else "")
+
+    def value(self, path: str, value: Any) -> str:
+        """Return what people read of the value at a path."""
+        option = self._box.options.get(path.removeprefix(OPTION).partition(".")[0])
+
+        def said(word: str) -> str:
+            if path.startswith(OPTION) and option is not None and word in option.choices:
+                return self.choice(FormRow(OPTION + option.name, option.name, ()), word).either
+            return self.key(word).either
+
+        return value_text(value, said)
 
     def choice(self, row: FormRow, word: str) -> Term:
         """Return a word that a field of the row may have."""
@@ -124,6 +167,13 @@ def rows_in(part: object) -> Iterator[Row]:
         inside = part
     for one in inside:
         yield from rows_in(one)
+
+
+def _parts(path: str) -> tuple[str, str, str]:
+    """Return the table of a path, the slug of the row there, and the rest; each may be empty."""
+    found = _PATH.fullmatch(path)
+    table, slug, rest = found.groups("") if found else (path, "", "")
+    return table, slug, rest
 
 
 def _with_remark(note: str, unit: str, clause: str) -> str:

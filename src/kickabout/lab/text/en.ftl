@@ -219,7 +219,10 @@ box-doubt-unread = { $table }: no rule reads { $rows }: without { $number ->
     [one] it
    *[other] them
 } every match is the same.
-box-doubt-far = { $table } is { $value }, far from what bots were made and measured with ({ $low } to { $high }).
+box-doubt-far = { $table } is { $value }; the bots were made and measured with { $span ->
+    [one] { $low }
+   *[range] { $low } to { $high }
+}.
 box-doubt-more = { " " }and { $number } more
 
 ## What is wrong with the numbers that a search varies. $path is such as rules.hand, $near what may be meant.

@@ -225,7 +225,10 @@ box-doubt-unread = { $table }: ninguna regla lee { $rows }: sin { $number ->
     [one] esa fila
    *[other] esas filas
 } todos los partidos son iguales.
-box-doubt-far = { $table } es { $value }, lejos de aquello con lo que se hicieron y midieron los bots (de { $low } a { $high }).
+box-doubt-far = { $table } es { $value }; los bots se hicieron y midieron con { $span ->
+    [one] { $low }
+   *[range] valores de { $low } a { $high }
+}.
 box-doubt-more = { " " }y { $number } más
 
 ## Qué está mal en los números que varía una búsqueda. $path es como rules.hand; $near, lo que se querría decir.

@@ -5,14 +5,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
 
 from kickabout.engine.box_files import BoxError
 from kickabout.engine.boxes import Box
 from kickabout.engine.game import Game
 from kickabout.engine.toml_files import read_toml
 from kickabout.games import find, names
-from kickabout.lab.boxes.changes import changes, value_text
+from kickabout.lab.boxes.changes import Change, changes
 from kickabout.lab.boxes.fields import Group, Input, edited, groups, with_copy, without_row
 from kickabout.lab.boxes.remarks import Doubt, doubts
 from kickabout.table.errors import BadRequest
@@ -49,15 +48,6 @@ class Draft:
     def digest(self) -> str:
         """The key of its text in the database."""
         return hashlib.sha256(self.box.text.encode()).hexdigest()
-
-
-@dataclass(frozen=True)
-class ShownChange:
-    """A difference from the game's own box; None for a missing value."""
-
-    path: str
-    before: str | None
-    after: str | None
 
 
 def read_draft(text: str, game: str = "") -> Draft:
@@ -192,14 +182,10 @@ def _paths(group: Group) -> list[tuple[str, Input]]:
 
 
 @lru_cache(maxsize=32)
-def shown_changes(game: str, text: str) -> tuple[ShownChange, ...]:
+def shown_changes(game: str, text: str) -> tuple[Change, ...]:
     """Return the differences from the game's own box, except the name."""
     own = find(game).load_box(None).text
-    return tuple(
-        ShownChange(change.path, _shown(change.before), _shown(change.after))
-        for change in changes(own, text)
-        if change.path != "name"
-    )
+    return tuple(change for change in changes(own, text) if change.path != "name")
 
 
 @lru_cache(maxsize=32)
@@ -257,10 +243,6 @@ def _check_size(text: str) -> None:
     size = len(text.encode())
     if size > MOST_BYTES:
         raise WrongBox(Message("error-file-long", size=size, most=MOST_BYTES))
-
-
-def _shown(value: Any) -> str | None:
-    return None if value is None else value_text(value)
 
 
 def _said(error: ValueError) -> Message:

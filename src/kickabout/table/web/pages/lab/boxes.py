@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from kickabout.lab.boxes.remarks import doubt_text
+from kickabout.lab.boxes.words import BoxWords
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, Refused, TableError, Unknown
 from kickabout.table.lab import (
@@ -109,7 +110,7 @@ async def change_box(box: str, visit: TheVisit, htmx: Htmx = None) -> Response:
             kept,
             others,
             error.status,
-            wrong=lab_reader(visit.locale).text(error.message),
+            wrong=error.message,
             wrong_key=error.key if isinstance(error, WrongBox) else "",
             typed=typed,
             text=fields.get("text"),
@@ -126,8 +127,10 @@ async def show_notes(box: str, visit: TheVisit) -> HTMLResponse:
     """Show the remarks on a box, which take seconds to compute if it has many rows."""
     kept, _ = await box_of(visit, box)
     doubts = await asyncio.to_thread(shown_doubts, kept.game, kept.text)
-    reader = lab_reader(visit.locale)
-    notes = [doubt_text(one, reader.say) for one in doubts]
+    draft = await draft_of(kept)
+    reader = lab_reader(visit.locale, draft.game)
+    words = BoxWords(draft.game, draft.box, reader)
+    notes = [doubt_text(one, words, reader.say) for one in doubts]
     return visit.page("partials/lab_notes.html", reader, notes=notes, box=kept)
 
 

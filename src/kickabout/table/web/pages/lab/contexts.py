@@ -3,10 +3,12 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from kickabout.engine.game import Game
-from kickabout.lab.boxes.fields import Input, Row
+from kickabout.lab.boxes.changes import Change
+from kickabout.lab.boxes.fields import Group, Input, Row
 from kickabout.lab.boxes.words import BoxWords
 from kickabout.lab.measures import measures, target_measures
 from kickabout.lab.say import TEXT as LAB_TEXT
@@ -27,6 +29,7 @@ from kickabout.table.store import LabBox, LabRun, now
 from kickabout.table.web.pages.clock_words import ago
 from kickabout.table.web.pages.lab.asking import question_context
 from kickabout.text.localization import localization
+from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
 
 OPEN_GROUPS = 40
@@ -91,14 +94,14 @@ def draft_context(
     *,
     typed: Mapping[str, str] | None = None,
     text: str | None = None,
-    wrong: str = "",
+    wrong: Message | None = None,
     wrong_key: str = "",
     asked: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
     """Return the context of a box's page; `typed`, `text` and `asked` are invalid input to show again."""
     groups = form(kept.game, kept.text)
     own = differing(kept.game, groups)
-    words = BoxWords(draft.box, draft.game.text, reader)
+    words = BoxWords(draft.game, draft.box, reader)
     if typed:
         groups = with_typed(groups, typed)
     keys = {given.key for group in groups for row in group.rows for given in row.inputs}
@@ -129,14 +132,43 @@ def draft_context(
             for group in groups
         ],
         "text": kept.text if text is None else text,
-        "wrong": wrong,
+        "wrong": "" if wrong is None else reader.text(_in_words(wrong, wrong_key, groups, words)),
         "wrong_key": wrong_key,
         "wrong_is_shown": wrong_key in keys or wrong_key == "name",
-        "changes": shown_changes(kept.game, kept.text),
+        "changes": [_change(change, words) for change in shown_changes(kept.game, kept.text)],
         # Another one each time: a part of the page that stays is not fetched again.
         "notes_id": f"notes-{secrets.token_hex(4)}",
         **question_context(draft, others, reader, asked or {}),
     }
+
+
+def _change(change: Change, words: BoxWords) -> dict[str, Any]:
+    before, after = (
+        None if value is None else words.value(change.path, value)
+        for value in (change.before, change.after)
+    )
+    return {"path": words.path(change.path).either, "before": before, "after": after}
+
+
+def _in_words(wrong: Message, key: str, groups: Sequence[Group], words: BoxWords) -> Message:
+    """Return what is wrong with a field that the form shows in the words of the form."""
+    rows = [row for group in groups for row in group.rows]
+    at = next(((row, given) for row in rows for given in row.inputs if given.key == key), None)
+    told = wrong.arguments.get("error")
+    fault = told.arguments.get("fault") if isinstance(told, Message) else None
+    if at is None or not isinstance(told, Message) or not isinstance(fault, Message):
+        return wrong
+    row, given = at
+    table, is_list, _ = row.key.partition("[")
+    place = f"{table}[{row.slug}]" if is_list else row.key
+    own = words.path(place + key.removeprefix(row.key)).own
+    remark = words.note(replace(given, note="")).own
+    if remark:
+        fault = fault.with_arguments({**fault.arguments, "remark": f" {remark}"})
+    told = told.with_arguments(
+        {**told.arguments, "fault": fault, **({"place": own} if own else {})}
+    )
+    return wrong.with_arguments({"error": told})
 
 
 def _input(given: Input, row: Row, own: Mapping[str, str], words: BoxWords) -> dict[str, Any]:
