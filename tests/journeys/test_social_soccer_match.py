@@ -5,6 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from kickabout.engine.match import Match
+from kickabout.text.messages import Message
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.game_page import View, shoot_once
@@ -131,6 +133,23 @@ def test_a_block_says_how_it_would_end_and_adds_up(
     game_page.press(ada.page.locator(".pick.to-block").first)
     expect(ada.page.locator(".fighter.defence .total")).to_be_visible()
     expect(ada.page.locator(".stages .now")).to_have_text(re.compile("cards|result"))
+    expect(ada.page.locator(".last-shot")).to_have_count(0)
+
+
+def test_what_made_the_last_shot_stays_on_the_table(server: TableServer, enter: Enter) -> None:
+    def blocked_with_cards(match: Match) -> bool:
+        told = [line.remark.message for line in match.story(0)]
+        sums = [one.arguments["attack"] for one in told if one.id in ("blocked", "level-is-block")]
+        return scenes.decides(0)(match) and bool(sums) and isinstance(sums[-1], Message)
+
+    match = scenes.new(game=GAME, home="flat-out", away="long-table", seed=1)
+    scenes.played_on(match, blocked_with_cards)
+    ada = enter(server)
+    ada.sit_at(server.set_up(match, ["Ada", "bot:rule-of-thumb"]))
+    expect(ada.page.locator(".last-shot")).to_have_text(
+        re.compile(r"Last shot: .*block.*Attack \d = \d .\d \(.*\).*Defence \d", re.DOTALL)
+    )
+    ada.fits()
 
 
 def test_the_stack_waits_for_an_answer(

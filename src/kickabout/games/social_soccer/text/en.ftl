@@ -1455,7 +1455,7 @@ waits-for-block = A Twist is thrown in only when a shot is blocked ({ $clause })
 waits-for-blocker = First somebody is chosen to block; cards for a block come after that ({ $clause }).
     .short = after the block
 waits-for-decision = Something else is to be decided first ({ $clause }).
-    .short = choose first
+    .short = finish this first
 waits-for-turn = Not your turn: you begin with the ball, and answer without it ({ $clause }).
     .short = not your turn
 
@@ -1964,14 +1964,25 @@ scene-blocked = Blocked!
 scene-lost = Ball lost
 scene-goal = Goal!
     .shout = GOAL!
+# Why a card goes: it is the mark of the goal.
 scene-counts = { $player-is ->
-    [you] Your top card counts the goal: { $card }.
-   *[other] { $player }’s top card counts the goal: { $card }.
+    [you] You conceded, so your top card marks the goal: { $card }.
+   *[other] { $player } conceded, so { $player }’s top card marks the goal: { $card }.
 }
 scene-top-card-counts = { $player-is ->
     [you] Your top card goes into the net …
    *[other] { $player }’s top card goes into the net …
 }
+# How the last shot ended, and below what made its sums.
+scene-last-shot = { $end ->
+    [blocked] Last shot: blocked.
+    [level-is-block] Last shot: level, and level is blocked.
+    [goal-level] Last shot: level, and level is a goal.
+    [goal-past] Last shot: a goal.
+   *[goal] Last shot: a goal, nobody blocked.
+}
+    .attack = Attack { $sum }
+    .defence = Defence { $sum }
 # Those who could step in before there is a shot.
 scene-holder =
     .passes = defender: passes only

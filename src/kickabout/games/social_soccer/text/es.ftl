@@ -1617,7 +1617,7 @@ waits-for-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $claus
 waits-for-blocker = Primero se elige quién bloquea; las cartas para el bloqueo van después ({ $clause }).
     .short = tras el bloqueo
 waits-for-decision = Primero hay que decidir otra cosa ({ $clause }).
-    .short = primero elige
+    .short = antes acaba esto
 waits-for-turn = No es tu turno: con balón empiezas, sin balón respondes ({ $clause }).
     .short = no es tu turno
 
@@ -2155,14 +2155,25 @@ scene-blocked = ¡Bloqueado!
 scene-lost = Balón perdido
 scene-goal = ¡Gol!
     .shout = ¡GOOOL!
+# Por qué se va una carta: es la marca del gol.
 scene-counts = { $player-is ->
-    [you] Tu carta de arriba cuenta el gol: { $card }.
-   *[other] La carta de arriba de { $player } cuenta el gol: { $card }.
+    [you] El gol es en tu contra, así que lo marca tu carta de arriba: { $card }.
+   *[other] El gol es en contra de { $player }, así que lo marca su carta de arriba: { $card }.
 }
 scene-top-card-counts = { $player-is ->
     [you] Tu carta de arriba se va a la red…
    *[other] La carta de arriba de { $player } se va a la red…
 }
+# Cómo acabó el último tiro, y debajo qué hizo sus sumas.
+scene-last-shot = { $end ->
+    [blocked] Último tiro: bloqueado.
+    [level-is-block] Último tiro: empate, y el empate es bloqueo.
+    [goal-level] Último tiro: empate, y el empate es gol.
+    [goal-past] Último tiro: gol.
+   *[goal] Último tiro: gol, nadie bloqueó.
+}
+    .attack = Ataque { $sum }
+    .defence = Defensa { $sum }
 # Quienes podrían salir antes de que haya tiro.
 scene-holder =
     .passes = defensa: solo pasa
