@@ -350,3 +350,14 @@ bot-world = Wanda
 bot-random = Basti
     .kind = Zufall
     .character = Spielt, was gerade in die Finger kommt, und zwar mit Freude.
+
+hint-here = { $here ->
+        [0] nie
+        [100] immer
+       *[other] in { $here } von 100 Versuchen
+    }
+hint-there = { $there ->
+        [0] nie
+        [100] immer
+       *[other] in { $there } von 100
+    }

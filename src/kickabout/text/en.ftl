@@ -326,3 +326,15 @@ bot-world = Wanda
 bot-random = Basti
     .kind = random
     .character = Plays whatever comes to hand, with great cheer.
+
+# In how many trials of a hundred a choice was followed by a goal ($here), and another ($there).
+hint-here = { $here ->
+        [0] never
+        [100] always
+       *[other] in { $here } tries of 100
+    }
+hint-there = { $there ->
+        [0] never
+        [100] always
+       *[other] in { $there } of 100
+    }

@@ -360,3 +360,15 @@ bot-world = Wanda
 bot-random = Basti
     .kind = al azar
     .character = Juega lo primero que encuentra, y tan feliz.
+
+# En cuántos casos de cien hubo un gol tras una opción ($here), y tras otra ($there).
+hint-here = { $here ->
+        [0] nunca
+        [100] siempre
+       *[other] en { $here } de cada 100 casos
+    }
+hint-there = { $there ->
+        [0] nunca
+        [100] siempre
+       *[other] en { $there }
+    }

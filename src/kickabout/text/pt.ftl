@@ -342,3 +342,14 @@ bot-world = Wanda
 bot-random = Basti
     .kind = ao acaso
     .character = Joga o que vier à mão, na maior alegria.
+
+hint-here = { $here ->
+        [0] nunca
+        [100] sempre
+       *[other] em { $here } testes de 100
+    }
+hint-there = { $there ->
+        [0] nunca
+        [100] sempre
+       *[other] em { $there } de 100
+    }

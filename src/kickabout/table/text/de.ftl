@@ -1408,28 +1408,28 @@ hint-level = { $number ->
         [2] Beides ist gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
        *[other] Alle { $number } sind gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
     }
-hint-scores-more = Damit triffst du öfter: in { $here } von 100 Versuchen { $turns ->
-        [one] noch in diesem Zug
+hint-scores-more = Damit triffst du öfter: { hint-here } { $turns ->
+        [one] bis zum Ende des Zugs
        *[other] binnen { $turns } Zügen
     }; { $equals ->
         [one] mit dem Nächstbesten
        *[other] mit dem besten der Schwächeren
-    } in { $there } von 100.
-hint-scores-less = Damit triffst du seltener: in { $here } von 100 Versuchen { $turns ->
-        [one] noch in diesem Zug
+    } { hint-there }.
+hint-scores-less = Damit triffst du seltener: { hint-here } { $turns ->
+        [one] bis zum Ende des Zugs
        *[other] binnen { $turns } Zügen
-    }; mit dem Besten in { $there } von 100.
-hint-concedes-less = Danach kassierst du seltener ein Tor: in { $here } von 100 Versuchen { $turns ->
-        [one] noch in diesem Zug
+    }; mit dem Besten { hint-there }.
+hint-concedes-less = Danach kassierst du seltener ein Tor: { hint-here } { $turns ->
+        [one] bis zum Ende des Zugs
        *[other] binnen { $turns } Zügen
     }; { $equals ->
         [one] nach dem Nächstbesten
        *[other] nach dem besten der Schwächeren
-    } in { $there } von 100.
-hint-concedes-more = Danach kassierst du öfter ein Tor: in { $here } von 100 Versuchen { $turns ->
-        [one] noch in diesem Zug
+    } { hint-there }.
+hint-concedes-more = Danach kassierst du öfter ein Tor: { hint-here } { $turns ->
+        [one] bis zum Ende des Zugs
        *[other] binnen { $turns } Zügen
-    }; nach dem Besten in { $there } von 100.
+    }; nach dem Besten { hint-there }.
 hint-routine = Das überlassen alle Bots ihrer Faustregel: Die täte das hier.
 hint-cold = Zahlen zu den Chancen kommen in ein, zwei Minuten: Dieser Rechner macht das Spiel noch bereit.
 hint-then = Meist geht es so weiter: „{ $reply }“

@@ -1476,28 +1476,28 @@ hint-level = { $number ->
 # In how many trials of a hundred a choice was followed by a goal ($here), and another ($there), within so many $turns.
 # The best choice is compared with the next, which is the best of the weaker ones if several are as good ($equals),
 # and all others with the best.
-hint-scores-more = You score more often with it: in { $here } tries of 100 { $turns ->
+hint-scores-more = You score more often with it: { hint-here } { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
     }; { $equals ->
         [one] with the next best
-       *[other] with the best of the weaker ones
-    }, in { $there } of 100.
-hint-scores-less = You score less often: in { $here } tries of 100 { $turns ->
+       *[other] with the best of the weaker choices
+    }, { hint-there }.
+hint-scores-less = You score less often: { hint-here } { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
-    }; with the best choice, in { $there } of 100.
-hint-concedes-less = A rival scores less often after it: in { $here } tries of 100 { $turns ->
+    }; with the best choice, { hint-there }.
+hint-concedes-less = A rival scores less often after it: { hint-here } { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
     }; { $equals ->
         [one] after the next best
-       *[other] after the best of the weaker ones
-    }, in { $there } of 100.
-hint-concedes-more = A rival scores more often: in { $here } tries of 100 { $turns ->
+       *[other] after the best of the weaker choices
+    }, { hint-there }.
+hint-concedes-more = A rival scores more often: { hint-here } { $turns ->
         [one] before the turn is over
        *[other] within { $turns } turns
-    }; after the best choice, in { $there } of 100.
+    }; after the best choice, { hint-there }.
 hint-routine = Every bot leaves this to its rule of thumb: this is what that would do.
 hint-cold = Chances in figures come in a minute or two: this machine still gets the game ready.
 # What the others would most often do after the best choice, and after the next one. $reply is a sentence.

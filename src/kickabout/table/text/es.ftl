@@ -1456,28 +1456,28 @@ hint-level = { $number ->
         [2] Las dos son igual de buenas, por lo que ve { $who }: elige la que más te guste.
        *[other] Las { $number } son igual de buenas, por lo que ve { $who }: elige la que más te guste.
     }
-hint-scores-more = Así marcas más: en { $here } de cada 100 casos { $turns ->
+hint-scores-more = Así marcas más: { hint-here } { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; { $equals ->
         [one] con la siguiente
        *[other] con la mejor de las otras
-    }, { $there }.
-hint-scores-less = Marcas menos: en { $here } de cada 100 casos { $turns ->
+    }, { hint-there }.
+hint-scores-less = Marcas menos: { hint-here } { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
-    }; con la mejor, { $there }.
-hint-concedes-less = Así el rival marca menos: en { $here } de cada 100 casos { $turns ->
+    }; con la mejor, { hint-there }.
+hint-concedes-less = Así el rival marca menos: { hint-here } { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
     }; { $equals ->
         [one] con la siguiente
        *[other] con la mejor de las otras
-    }, { $there }.
-hint-concedes-more = Así el rival marca más: en { $here } de cada 100 casos { $turns ->
+    }, { hint-there }.
+hint-concedes-more = Así el rival marca más: { hint-here } { $turns ->
         [one] antes de que acabe el turno
        *[other] en { $turns } turnos
-    }; con la mejor, { $there }.
+    }; con la mejor, { hint-there }.
 hint-routine = Para esto todos los bots van de manual: así lo harían.
 hint-cold = Las cifras llegan en un minuto o dos: el servidor aún prepara el juego.
 # Lo que harían más a menudo los demás tras la mejor opción, y tras la siguiente. $reply es una frase.

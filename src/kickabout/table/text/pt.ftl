@@ -1473,28 +1473,28 @@ hint-level = { $number ->
     }
 # Em quantos testes de cem uma escolha foi seguida de um gol ($here), e outra ($there), dentro de tantas vezes ($turns).
 # A melhor escolha se compara com a seguinte, todas as outras com a melhor.
-hint-scores-more = Com ela você marca mais: em { $here } testes de 100 { $turns ->
+hint-scores-more = Com ela você marca mais: { hint-here } { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
     }; { $equals ->
         [one] com a segunda melhor
        *[other] com a melhor das mais fracas
-    }, em { $there } de 100.
-hint-scores-less = Você marca menos: em { $here } testes de 100 { $turns ->
+    }, { hint-there }.
+hint-scores-less = Você marca menos: { hint-here } { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
-    }; com a melhor, em { $there } de 100.
-hint-concedes-less = Depois dela um adversário marca menos: em { $here } testes de 100 { $turns ->
+    }; com a melhor, { hint-there }.
+hint-concedes-less = Depois dela um adversário marca menos: { hint-here } { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
     }; { $equals ->
         [one] depois da segunda melhor
        *[other] depois da melhor das mais fracas
-    }, em { $there } de 100.
-hint-concedes-more = Um adversário marca mais: em { $here } testes de 100 { $turns ->
+    }, { hint-there }.
+hint-concedes-more = Um adversário marca mais: { hint-here } { $turns ->
         [one] antes do fim da vez
        *[other] em { $turns } vezes
-    }; depois da melhor, em { $there } de 100.
+    }; depois da melhor, { hint-there }.
 hint-routine = Todo bot deixa isto para sua regra prática: é o que ela faria.
 hint-cold = As chances em números vêm daqui a um minuto ou dois: esta máquina ainda prepara o jogo.
 # O que os outros fariam com mais frequência depois da melhor escolha, e depois da seguinte. $reply é uma frase.

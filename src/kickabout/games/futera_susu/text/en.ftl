@@ -1651,28 +1651,28 @@ real-dice = The attacker’s die first, then the defender’s; for a single one,
 ## Reasons in a hint
 
 # Here a possession is what a turn is in other games.
-hint-scores-more-of-game = You score more often with it: in { $here } tries of 100 { $turns ->
+hint-scores-more-of-game = You score more often with it: { hint-here } { $turns ->
     [one] before the possession is over
    *[other] within { $turns } possessions
 }; { $equals ->
     [one] with the next best
-   *[other] with the best of the weaker ones
-}, in { $there } of 100.
-hint-scores-less-of-game = You score less often: in { $here } tries of 100 { $turns ->
+   *[other] with the best of the weaker choices
+}, { hint-there }.
+hint-scores-less-of-game = You score less often: { hint-here } { $turns ->
     [one] before the possession is over
    *[other] within { $turns } possessions
-}; with the best choice, in { $there } of 100.
-hint-concedes-less-of-game = A rival scores less often after it: in { $here } tries of 100 { $turns ->
+}; with the best choice, { hint-there }.
+hint-concedes-less-of-game = A rival scores less often after it: { hint-here } { $turns ->
     [one] before the possession is over
    *[other] within { $turns } possessions
 }; { $equals ->
     [one] after the next best
-   *[other] after the best of the weaker ones
-}, in { $there } of 100.
-hint-concedes-more-of-game = A rival scores more often: in { $here } tries of 100 { $turns ->
+   *[other] after the best of the weaker choices
+}, { hint-there }.
+hint-concedes-more-of-game = A rival scores more often: { hint-here } { $turns ->
     [one] before the possession is over
    *[other] within { $turns } possessions
-}; after the best choice, in { $there } of 100.
+}; after the best choice, { hint-there }.
 # Chances are of 100, and of the duel under way if no more cards are played.
 reason-sends = { $number ->
     [100] It wins this duel as it stands

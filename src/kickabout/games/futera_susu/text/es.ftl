@@ -1710,28 +1710,28 @@ real-dice = Primero el dado de quien ataca, luego el de quien defiende; si es un
 ## Razones de una pista
 
 # Aquí una posesión es lo que en otros juegos un turno.
-hint-scores-more-of-game = Así marcas más: en { $here } de cada 100 casos { $turns ->
+hint-scores-more-of-game = Así marcas más: { hint-here } { $turns ->
     [one] antes de que acabe la posesión
    *[other] en { $turns } posesiones
 }; { $equals ->
     [one] con la siguiente
    *[other] con la mejor de las otras
-}, { $there }.
-hint-scores-less-of-game = Marcas menos: en { $here } de cada 100 casos { $turns ->
+}, { hint-there }.
+hint-scores-less-of-game = Marcas menos: { hint-here } { $turns ->
     [one] antes de que acabe la posesión
    *[other] en { $turns } posesiones
-}; con la mejor, { $there }.
-hint-concedes-less-of-game = Así el rival marca menos: en { $here } de cada 100 casos { $turns ->
+}; con la mejor, { hint-there }.
+hint-concedes-less-of-game = Así el rival marca menos: { hint-here } { $turns ->
     [one] antes de que acabe la posesión
    *[other] en { $turns } posesiones
 }; { $equals ->
     [one] con la siguiente
    *[other] con la mejor de las otras
-}, { $there }.
-hint-concedes-more-of-game = Así el rival marca más: en { $here } de cada 100 casos { $turns ->
+}, { hint-there }.
+hint-concedes-more-of-game = Así el rival marca más: { hint-here } { $turns ->
     [one] antes de que acabe la posesión
    *[other] en { $turns } posesiones
-}; con la mejor, { $there }.
+}; con la mejor, { hint-there }.
 # Las probabilidades son de 100, y del duelo en curso si no se juegan más cartas.
 reason-sends = { $number ->
     [100] Gana este duelo tal como está

@@ -1787,16 +1787,16 @@ legend-away = The line to that player is down
 ## Reasons in a hint
 
 # The goal of a race is the seven that stands.
-hint-scores-more-of-game = Within { $turns } turns your seven comes good in { $here } tries of 100; { $equals ->
+hint-scores-more-of-game = Your seven comes good within { $turns } turns: { hint-here }; { $equals ->
     [one] with the next best
-   *[other] with the best of the weaker ones
-} in { $there }.
-hint-scores-less-of-game = Within { $turns } turns your seven comes good in { $here } tries of 100; with the best choice in { $there }.
-hint-concedes-less-of-game = Within { $turns } turns a rival’s seven comes good in { $here } tries of 100; { $equals ->
+   *[other] with the best of the weaker choices
+}, { hint-there }.
+hint-scores-less-of-game = Your seven comes good within { $turns } turns: { hint-here }; with the best choice, { hint-there }.
+hint-concedes-less-of-game = A rival’s seven comes good within { $turns } turns: { hint-here }; { $equals ->
     [one] after the next best
-   *[other] after the best of the weaker ones
-} in { $there }.
-hint-concedes-more-of-game = Within { $turns } turns a rival’s seven comes good in { $here } tries of 100; after the best choice in { $there }.
+   *[other] after the best of the weaker choices
+}, { hint-there }.
+hint-concedes-more-of-game = A rival’s seven comes good within { $turns } turns: { hint-here }; after the best choice, { hint-there }.
 reason-call = It ends the race with your seven on the pitch.
 reason-completes = It completes a seven on your pitch.
 # What the pitch has of a seven with him, and what pitch and hand together lack for it.

@@ -2195,16 +2195,16 @@ legend-away = Ese jugador está sin conexión
 ## Razones de una pista
 
 # En un partido suelto triunfa el siete cuyo canto queda en pie; en una fase de grupos, el que marca.
-hint-scores-more-of-game = En { $turns } turnos tu siete triunfa en { $here } de cada 100 intentos; { $equals ->
+hint-scores-more-of-game = En { $turns } turnos triunfa tu siete: { hint-here }; { $equals ->
     [one] con la siguiente
    *[other] con la mejor de las otras
-}, en { $there }.
-hint-scores-less-of-game = En { $turns } turnos tu siete triunfa en { $here } de cada 100 intentos; con la mejor, en { $there }.
-hint-concedes-less-of-game = En { $turns } turnos el siete de un rival triunfa en { $here } de cada 100 intentos; { $equals ->
+}, { hint-there }.
+hint-scores-less-of-game = En { $turns } turnos triunfa tu siete: { hint-here }; con la mejor, { hint-there }.
+hint-concedes-less-of-game = En { $turns } turnos triunfa el siete de un rival: { hint-here }; { $equals ->
     [one] con la siguiente
    *[other] con la mejor de las otras
-}, en { $there }.
-hint-concedes-more-of-game = En { $turns } turnos el siete de un rival triunfa en { $here } de cada 100 intentos; con la mejor, en { $there }.
+}, { hint-there }.
+hint-concedes-more-of-game = En { $turns } turnos triunfa el siete de un rival: { hint-here }; con la mejor, { hint-there }.
 reason-call = Acaba la carrera con tu siete en el campo.
 reason-completes = Completa un siete en tu campo.
 # Lo que el campo tiene de un siete con él, y lo que a campo y mano juntos les falta.
