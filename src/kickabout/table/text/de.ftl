@@ -2625,6 +2625,10 @@ scorers-goals = { $by ->
     [win] Wer ein siegreiches Team voll machte
    *[other] Die meisten Tore
 }
+    .more = { $number ->
+        [one] Dazu kommt einer, der getroffen hat.
+       *[other] Dazu kommen { $number }, die getroffen haben.
+    }
     .group-stage = In der Gruppenphase treffen ganze Siebener und niemand für sich: Diese Tore zählen hier nicht mit.
     .shared = Wer denselben fertigen Kader spielt, hat dieselben Spieler: Ein Name kann deshalb für mehrere Seiten treffen.
 scorers-decided = Entschiedene Spiele

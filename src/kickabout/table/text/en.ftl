@@ -1579,9 +1579,9 @@ position-more = { $number ->
     [one] One more answer
    *[other] { $number } more answers
 }
-position-rule = Graded by the chance of winning the match: the best answer is best, and so is what is as good, as far as can be told. A play that fails at once may still be playable, where there is time to make up for it.
+position-rule = Graded by the chance of winning the match. An answer that cannot be told from the best counts as best too. A play that fails at once may still be playable, where there is time to make up for it.
     .limits = Up to { $good } points below the best an answer is good, up to { $playable } playable; more is poor.
-    .narrow = The best wins only { $best } matches in 100 here, so fewer points count.
+    .narrow = Even the best wins only { $best } matches in 100 here, so these limits are lower than elsewhere.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
     .title = How the chances are found
 error-no-position = There is no position of { $game } for that day
@@ -2702,6 +2702,10 @@ scorers-goals = { $by ->
     [win] Who completed a winning side
    *[other] Most goals
 }
+    .more = { $number ->
+        [one] One more has scored.
+       *[other] { $number } more have scored.
+    }
     .group-stage = In the Group Stage whole sevens score, and nobody in particular: those goals are not counted here.
     .shared = Sides with the same ready-made squad have the same players: a scorer may be listed for several of them.
 scorers-decided = Decided matches

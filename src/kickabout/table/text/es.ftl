@@ -2691,6 +2691,10 @@ scorers-goals = { $by ->
     [win] Quién completó un equipo ganador
    *[other] Más goles
 }
+    .more = { $number ->
+        [one] Uno más ha marcado.
+       *[other] { $number } más han marcado.
+    }
     .group-stage = En la fase de grupos marcan sietes enteros, y nadie en particular: esos goles no se cuentan aquí.
     .shared = Quienes juegan con la misma plantilla ya hecha tienen los mismos jugadores: un goleador puede aparecer con varios de ellos.
 scorers-decided = Partidos decididos

@@ -2702,6 +2702,10 @@ scorers-goals = { $by ->
     [win] Quem completou um time vencedor
    *[other] Mais gols
 }
+    .more = { $number ->
+        [one] Mais um marcou.
+       *[other] Mais { $number } marcaram.
+    }
     .group-stage = Na fase de grupos marcam setes inteiros, e ninguém em particular: esses gols não contam aqui.
     .shared = Quem joga com o mesmo elenco pronto tem os mesmos jogadores: um artilheiro pode aparecer por vários lados.
 scorers-decided = Partidas decididas

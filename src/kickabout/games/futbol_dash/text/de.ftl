@@ -577,6 +577,7 @@ cards-laid = { $player-is ->
     [you] Vor dir
    *[other] Vor { $player }
 }
+    .more = { $number } mehr
 # Zwischen einer Karte und ihrer Anzahl.
 times = mal
 # Was am letzten Stück der eigenen Bahn steht, und die Zeichen daneben.

@@ -500,6 +500,7 @@ lane = { $player }: { $points } of { $most } attack points, { $goals ->
    *[other] { $hand } cards
 }
 cards-laid = In front of { $player }
+    .more = { $number } more
 # Between a card and how many of it there are.
 times = times
 # What stands on the last part of the own lane, and the signs beside it.

@@ -585,6 +585,7 @@ cards-laid = { $player-is ->
     [you] Delante de ti
    *[other] Delante de { $player }
 }
+    .more = { $number } más
 # Entre una carta y cuántas hay de ella.
 times = por
 # Lo que se lee al final del carril propio, y los signos a su lado.

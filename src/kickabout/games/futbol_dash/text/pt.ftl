@@ -394,6 +394,7 @@ lane = { $player }: { $points } de { $most } pontos de ataque, { $goals ->
    *[other] { $hand } cartas
 }
 cards-laid = Diante de { $player }
+    .more = mais { $number }
 # Entre uma carta e quantas há dela.
 times = vezes
 # O que está na última parte da própria faixa, e os sinais ao lado.

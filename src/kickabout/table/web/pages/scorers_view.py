@@ -44,6 +44,8 @@ class ShownScorers(TypedDict):
     deductions: str
     """Why goals were taken off; empty if none were."""
     scorers: list[ShownTally]
+    left_out: int
+    """How many more have scored."""
     deciders: list[ShownTally]
     """Empty where they are the scorers again."""
     booked: list[Booked]
@@ -79,6 +81,7 @@ class ScorersView:
             "is_shared": bool(ready_squads(self._game)),
             "deductions": self._reader.say("scorers-deductions") if deducted else "",
             "scorers": [self._tally(one) for one in tallies[:MOST]],
+            "left_out": max(0, len(tallies) - MOST),
             "deciders": [self._tally(one) for one in decided[:MOST] if decided != tallies],
             "booked": booked(counted)[:MOST],
         }
