@@ -39,8 +39,8 @@ def test_a_designer_changes_a_box_and_plays_it(server: TableServer, enter: Enter
     expect(page.get_by_text("every row is met")).to_be_visible()
     assert list(findings(ada)) == []
     page.get_by_role("spinbutton", name="Matches").fill("50")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("heading", name="Fútbol Dash: many matches")).to_be_visible(
+    page.get_by_role("button", name="Let the bots play").click()
+    expect(page.get_by_role("heading", name="Fútbol Dash: 50 matches")).to_be_visible(
         timeout=60_000
     )
     assert list(findings(ada)) == []
@@ -64,12 +64,12 @@ def test_a_designer_looks_for_a_box_and_takes_it_over(server: TableServer, enter
     page.get_by_role("spinbutton", name="Boxes to try").fill("2")
     page.get_by_role("spinbutton", name="Matches").fill("20")
     ada.expects("status of 400")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Let the bots play").click()
     # What is wrong stands at its field, and the page where the question is.
     expect(page.get_by_text("is it 'rules.hand' that is meant").last).to_be_in_viewport()
     assert list(findings(ada)) == []
     line.get_by_label("Number").fill("rules.hand")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Let the bots play").click()
     found = page.get_by_role("region", name="Boxes that were found")
     expect(found).to_be_visible(timeout=60_000)
     assert list(findings(ada)) == []

@@ -71,6 +71,21 @@ def test_a_report_in_another_language_has_its_numbers(tmp_path: Path) -> None:
     assert not re.search(r">\d+\.\d %<", text)
 
 
+def test_a_share_has_one_interval_wherever_it_stands() -> None:
+    report = told()
+    wins, measured = (table for table in report.tables if table.name in ("wins", "measures"))
+    rows = {record["measure"]: record for record in measured.records}
+    shown = {
+        record["measure"]: row[1]
+        for record, row in zip(measured.records, measured.rows, strict=True)
+    }
+    share, _, reach = shown["first"].partition(" ±")
+    assert f"{share} (±{reach})" in report.findings[0]
+    for record in wins.records:
+        row = rows[f"win-{record['seat']}"]
+        assert (row["low"], row["high"]) == (record["low"], record["high"])
+
+
 def test_a_match_is_recorded_as_it_was_played() -> None:
     played = simulate(PLAN)
     match = kickabout.load(transcript(PLAN, 17))

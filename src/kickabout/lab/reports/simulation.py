@@ -13,7 +13,7 @@ from kickabout.lab.reports.document import Document, Plot, Replay, Table, box_li
 from kickabout.lab.reports.plots import histogram, win_chances
 from kickabout.lab.say import Say, bot_name, decimal, measure_name, percent
 from kickabout.lab.simulate import Simulation
-from kickabout.lab.statistics import CONFIDENCE, Spread, Statistics, Z, statistics
+from kickabout.lab.statistics import CONFIDENCE, Spread, Statistics, Z, statistics, wilson
 
 LEAST_LEADERS = 30
 """The least number of leaders after a turn for which their chance of winning is shown."""
@@ -35,8 +35,8 @@ def document(
             say(
                 "sim-starter",
                 share=percent(say, starter.share),
-                reach=decimal(say, 50 * (starter.high - starter.low), 1),
-                fair=percent(say, starter.fair_share),
+                reach=_reach(say, starter.low, starter.high),
+                fair=percent(say, starter.fair_share, _places(100 * starter.fair_share)),
                 is_fair="yes" if is_fair else "no",
             )
         )
@@ -56,7 +56,7 @@ def document(
         ),
     ]
     return Document(
-        title=say("sim-title", game=experiment.game.title),
+        title=say("sim-title", game=experiment.game.title, matches=simulation.matches),
         head=(
             say(
                 "report-head",
@@ -136,14 +136,20 @@ def _measured(kinds: tuple[Measure, ...], values: Any, score: Spread | None, say
         if len(counted) < 2:
             continue
         mean = float(counted.mean())
-        reach = Z * float(counted.std(ddof=1)) / float(np.sqrt(len(counted)))
         low, median, high = (float(value) for value in np.percentile(counted, [5, 50, 95]))
         is_share = measure.kind == "share"
+        if is_share:
+            ends = wilson(float(counted.sum()), len(counted))
+            shown = f"{percent(say, mean)} ±{_reach(say, *ends)}"
+        else:
+            reach = Z * float(counted.std(ddof=1)) / float(np.sqrt(len(counted)))
+            ends = mean - reach, mean + reach
+            shown = f"{decimal(say, mean)} ±{decimal(say, reach)}"
         spread = "" if is_share else f"{_short(say, low)} – {_short(say, high)}"
         cells.append(
             (
                 measure_name(say, measure.name),
-                f"{percent(say, mean) if is_share else decimal(say, mean)} ±{decimal(say, measure.scale * reach)}",
+                shown,
                 "" if is_share else _short(say, median),
                 spread,
             )
@@ -152,8 +158,8 @@ def _measured(kinds: tuple[Measure, ...], values: Any, score: Spread | None, say
             {
                 "measure": measure.name,
                 "mean": mean,
-                "low": mean - reach,
-                "high": mean + reach,
+                "low": ends[0],
+                "high": ends[1],
                 "median": median,
                 "from_5": low,
                 "to_95": high,
@@ -180,9 +186,18 @@ def _measured(kinds: tuple[Measure, ...], values: Any, score: Spread | None, say
     return Table("measures", say("sim-measures"), columns, tuple(cells), tuple(records), caption)
 
 
+def _reach(say: Say, low: float, high: float) -> str:
+    """Return half of the interval of a share, in points."""
+    return decimal(say, 50 * (high - low), 1)
+
+
 def _short(say: Say, value: float) -> str:
     """Return a number with a decimal only where it has one."""
-    return decimal(say, value, 0 if round(value, 1).is_integer() else 1)
+    return decimal(say, value, _places(value))
+
+
+def _places(value: float) -> int:
+    return 0 if round(value, 1).is_integer() else 1
 
 
 def _goals(summary: Statistics, matches: int, say: Say) -> tuple[Table, ...]:

@@ -183,7 +183,10 @@ tune-method = { $tried ->
 
 ## The pages of `kickabout sim` and `kickabout ladder`
 
-sim-title = { $game }: many matches
+sim-title = { $game }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
 sim-starter = Whoever begins wins { $share } (±{ $reach }){ $is_fair ->
     [yes] : no more than chance above or below a fair { $fair }.
    *[no] , and { $fair } would be fair.
@@ -193,7 +196,7 @@ sim-drama = { $comebacks } are won from behind; the lead passes { $changes } tim
 sim-measures = What was measured
     .mean = Mean
     .median = Median
-sim-method = Intervals of means are { $confidence }, by the normal distribution; 5 – 95 % holds most matches.
+sim-method = Intervals are { $confidence }: of shares Wilson’s, with half of it after ±; of means by the normal distribution; 5 – 95 % holds most matches.
 sim-histogram = How many matches had how many { $measure }; the line is the mean.
 sim-chances = Win chance of whoever leads
     .says = How often whoever alone had scored the most after a turn wins in the end, matches that were over left out.

@@ -14,8 +14,8 @@ report-interval = intervalo { $confidence }
 
 report-wins = Victorias
     .share = Proporción
-    .fair = Lo justo
-    .caption = En negrita: lo justo queda fuera del intervalo.
+    .fair = Esperado
+    .caption = En negrita: lo esperado queda fuera del intervalo.
 report-draws = Empates: { $number } ({ $share }).
 report-tie-breaks = Decididos por un desempate: { $number } ({ $share }).
 report-shared = Con varios ganadores: { $number } ({ $share }).
@@ -189,23 +189,29 @@ tune-method = { $tried ->
 
 ## Las páginas de `kickabout sim` y `kickabout ladder`
 
-sim-title = { $game }: muchos partidos
+sim-title = { $game }: { $matches ->
+    [one] un partido
+   *[other] { $matches } partidos
+}
 sim-starter = Quien empieza gana el { $share } (±{ $reach }){ $is_fair ->
-    [yes] : la diferencia con el { $fair } justo puede ser azar.
+    [yes] : la diferencia con el { $fair } que sería lo justo puede ser azar.
    *[no] , y lo justo sería { $fair }.
 }
 sim-length = Un partido dura { $turns } turnos por jugador, la mayoría de { $low } a { $high }: unos { $minutes } minutos.
-sim-drama = El { $comebacks } se gana remontando; la ventaja cambia de lado { $changes } veces por partido, y el { $draws } acaba en empate.
+sim-drama = El { $comebacks } se gana remontando; hay { $changes } cambios de líder por partido, y el { $draws } acaba en empate.
 sim-measures = Lo que se ha medido
     .mean = Media
     .median = Mediana
-sim-method = Los intervalos de las medias son al { $confidence }, por la distribución normal; 5 – 95 % abarca la mayoría de los partidos.
+sim-method = Los intervalos son al { $confidence }: los de las proporciones, de Wilson, con la mitad tras ±; los de las medias, por la distribución normal; 5 – 95 % abarca la mayoría de los partidos.
 sim-histogram = Partidos según { $measure }; la línea es la media.
 sim-chances = Probabilidad de ganar de quien va por delante
     .says = Con qué frecuencia gana al final quien iba por delante en solitario después de un turno, sin contar los partidos ya terminados.
     .turns = Turnos, de todos los jugadores juntos
     .wins = Victorias, %
-replay-lead-changes = la ventaja cambia de lado { $changes } veces
+replay-lead-changes = { $changes ->
+    [one] un cambio de líder
+   *[other] { $changes } cambios de líder
+}
 replay-late = se decide tarde
 replay-goals = { $goals ->
     [one] { $goals } gol

@@ -35,7 +35,10 @@ lab-state = { $state ->
    *[cancelled] cancelled
 }
 lab-question = { $question ->
-    [sim] Many matches
+    [sim] { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    }
     [compare] What differs
     [tune] Which values are right
     [ladder] How strong the bots are
@@ -132,13 +135,16 @@ lab-until = Stop when it is known well enough
 lab-until-matches = after that many matches
 lab-until-precision = as soon as the win of who begins is known to
     .unit = points
-lab-go = Play
+lab-go = Let the bots play
 lab-question-wrong = That cannot be played:
 
 ## A question as it stands, and its answer
 
 lab-run-title = { $name } · { $question ->
-    [sim] many matches
+    [sim] { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }
     [compare] what differs
     [tune] which values are right
     [ladder] how strong the bots are

@@ -35,7 +35,10 @@ lab-state = { $state ->
    *[cancelled] cancelado
 }
 lab-question = { $question ->
-    [sim] Muchos partidos
+    [sim] { $matches ->
+        [one] Un partido
+       *[other] { $matches } partidos
+    }
     [compare] Qué cambia
     [tune] Qué valores son los buenos
     [ladder] La fuerza de los bots
@@ -66,9 +69,9 @@ lab-change-added = nuevo: { $path } { $value }
 lab-change-removed = quitado: { $path }
 lab-change-value = { $path }: { $before } → { $after }
 lab-notes = A tener en cuenta
-    .wait = Buscando filas que nunca llegan a jugarse…
-    .show = Buscar filas que nunca llegan a jugarse
-    .none = Nada: cada fila llega a jugarse, y ningún número está lejos del original.
+    .wait = Buscando cartas o jugadores que nunca entran en juego…
+    .show = Buscar cartas o jugadores que nunca entran en juego
+    .none = Nada: todas las cartas y jugadores entran en juego, y ningún número está lejos del original.
 lab-form = Lo que hay en la caja
     .words = El archivo de la caja está en inglés: junto a cada palabra está, en pequeño, la del archivo. Lo que solo tiene tu caja se lee como está en ella.
 lab-group-changed = { $number ->
@@ -132,13 +135,16 @@ lab-until = Parar cuando se sepa lo bastante bien
 lab-until-matches = tras tantos partidos
 lab-until-precision = en cuanto la victoria de quien empieza se sepa con un margen de
     .unit = puntos
-lab-go = Jugar
+lab-go = Que jueguen los bots
 lab-question-wrong = Eso no se puede jugar:
 
 ## Una pregunta en marcha, y su respuesta
 
 lab-run-title = { $name } · { $question ->
-    [sim] muchos partidos
+    [sim] { $matches ->
+        [one] un partido
+       *[other] { $matches } partidos
+    }
     [compare] qué cambia
     [tune] qué valores son los buenos
     [ladder] la fuerza de los bots
@@ -164,7 +170,7 @@ lab-cancel = Cancelar
 lab-cancelled = Se canceló.
 lab-failed = No se pudo jugar: { $why }
 lab-failed-lost = No se pudo jugar: el proceso que la jugaba se perdió tres veces.
-lab-again = Jugarla otra vez
+lab-again = Repetir la prueba
 lab-share = Enlace a esta página
     .help = Quien lo tiene puede leer el informe y jugar con la caja o quedársela.
 lab-take = Quedarme con esta caja

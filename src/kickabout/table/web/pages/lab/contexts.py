@@ -79,6 +79,7 @@ def run_context(run: LabRun, titles: Mapping[str, str], reader: Reader) -> dict[
         "title": titles.get(run.game, run.game),
         "name": run.name,
         "question": plan.question,
+        "matches": plan.matches,
         "state": run.state,
         "bots": plan.bots,
         "base": plan.base_name,
@@ -209,7 +210,6 @@ def asked_context(run: LabRun, before: int, reader: Reader, *, mine: bool) -> di
             "fault": run.fault,
             "bot": _players(plan, reader),
             "seats": plan.seats,
-            "matches": plan.matches,
         }
     }
 
