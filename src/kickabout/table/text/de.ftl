@@ -1401,8 +1401,8 @@ hint-why = { $gap ->
        *[other] „{ $best }“ gewinnt { $gap } Spiele von hundert mehr als das Nächstbeste, „{ $other }“.
     }
 hint-equal = { $others ->
-        [one] „{ $other }“ ist ebenso gut, soweit { $who } sehen kann.
-       *[other] Weitere { $others } sind ebenso gut, soweit { $who } sehen kann.
+        [one] „{ $other }“ ist ebenso gut, soweit { $who } sehen kann: Nach der Faustregel kommt dies zuerst.
+       *[other] Weitere { $others } sind ebenso gut, soweit { $who } sehen kann: Nach der Faustregel kommt dies zuerst.
     }
 hint-level = { $number ->
         [2] Beides ist gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.

@@ -1465,8 +1465,8 @@ hint-why = { $gap ->
     }
 # Other choices are as good as the best, as far as the trials can tell: $others of them, of which $other is the first.
 hint-equal = { $others ->
-        [one] “{ $other }” is as good, as far as { $who } can tell.
-       *[other] { $others } others are as good, as far as { $who } can tell.
+        [one] “{ $other }” is as good, as far as { $who } can tell: this one comes first by rule of thumb.
+       *[other] { $others } others are as good, as far as { $who } can tell: this one comes first by rule of thumb.
     }
 # Instead, if no choice is better than another.
 hint-level = { $number ->

@@ -1449,8 +1449,8 @@ hint-why = “{ $best }” gana { $gap ->
        *[other] { $gap } partidos
     } más de cada 100 que la siguiente, “{ $other }”.
 hint-equal = { $others ->
-        [one] “{ $other }” es una jugada igual de buena, por lo que ve { $who }.
-       *[other] Otras { $others } jugadas son igual de buenas, por lo que ve { $who }.
+        [one] “{ $other }” es una jugada igual de buena, por lo que ve { $who }: de manual, va primero esta.
+       *[other] Otras { $others } jugadas son igual de buenas, por lo que ve { $who }: de manual, va primero esta.
     }
 hint-level = { $number ->
         [2] Las dos son igual de buenas, por lo que ve { $who }: elige la que más te guste.

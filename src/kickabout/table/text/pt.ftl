@@ -1463,8 +1463,8 @@ hint-why = { $gap ->
     }
 # Outras escolhas são tão boas quanto a melhor, até onde os testes veem: $others delas, das quais $other é a primeira.
 hint-equal = { $others ->
-        [one] “{ $other }” é tão boa quanto, até onde { $who } vê.
-       *[other] Outras { $others } são tão boas quanto, até onde { $who } vê.
+        [one] “{ $other }” é tão boa quanto, até onde { $who } vê: pela regra prática, esta vem primeiro.
+       *[other] Outras { $others } são tão boas quanto, até onde { $who } vê: pela regra prática, esta vem primeiro.
     }
 # Em vez disso, quando nenhuma escolha é melhor que outra.
 hint-level = { $number ->
