@@ -29,7 +29,7 @@ def test_a_pass_that_fails_tells_its_dice_and_where_it_stopped() -> None:
     play(match, ACT, "pass e10", "roll 4 fumble")
     story = told(match, 0)
     assert any("with one in the way. It needs 4." in line for line in story)
-    assert any("The pass: 4 − 1 (red die) = 3, and it needs 4." in line for line in story)
+    assert any("The pass: 4 − 1 (red face) = 3, and it needs 4." in line for line in story)
     assert any("Basti’s number 4" in line and "e7" in line for line in story)
     assert any(line.startswith("Basti has the ball now") for line in story)
 
@@ -72,7 +72,7 @@ def test_a_goal_is_told_with_dice_and_score() -> None:
     assert (goal.message.id, goal.seat) == ("scores", 0)
     said = Reader(GAME.localization(), NAMES, 1).sentence(goal.message)
     shot = "Shot 4 + 1 + 1 + 2 Morale − 2 distance = 6"
-    assert f"{shot} against save 1 − 1 (red die) − 1 distance = −1: 1–0." in said
+    assert f"{shot} against save 1 − 1 (red face) − 1 distance = −1: 1–0." in said
 
 
 def test_what_comes_off_a_shot_is_told_by_its_parts() -> None:

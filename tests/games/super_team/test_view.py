@@ -218,6 +218,12 @@ def test_the_chance_of_a_save_is_the_mean_over_the_spaces_aimed_at(morale: int) 
             )
             save = spot(tried, f"strike {name}")
             assert save["chance"] == pytest.approx([unpaid])
+            here, *elsewhere = (
+                1 - shots[tile][number]["chance"][0]
+                for tile in sorted(names, key=lambda tile: tile != name)
+            )
+            by_aim = {"here": here, "elsewhere": sum(elsewhere) / 2}
+            assert save["aimed"] == pytest.approx(by_aim)
             pressed = {"morale": morale, "chance": pytest.approx(paid)} if morale else None
             assert save.get("pressed") == pressed
 
@@ -326,6 +332,16 @@ def test_a_movement_says_how_far_each_piece_goes_and_why() -> None:
     loose = lay("2 a3", ball="e8")
     play(loose, "spend forward on movement")
     assert all(one["gathers"] for one in loose.view(0)["ranges"])
+
+
+@pytest.mark.parametrize(
+    ("attacker", "lying", "said"),
+    [(0, "captain", True), (0, "2", False), (1, "captain", True), (1, "2", False)],
+)
+def test_an_action_says_that_who_is_inactive_may_act(attacker: int, lying: str, said: bool) -> None:
+    match = lay("captain e5, 2 a3", "3 e6", ball=("e5", "e6")[attacker], lying=(lying, ""))
+    play(match, ACT)
+    assert ("inactive limits moves, not actions" in match.view(0)["prompt"]["fact"]) == said
 
 
 def test_the_element_under_way_says_what_it_means() -> None:

@@ -661,11 +661,11 @@ one-puts-morale = { $player-is ->
 # The dice of a roll: the green one, then white ones, of which a fumble is −1.
 dice-1 = { $green }
 dice-2 = { $green } { $first ->
-    [fumble] − 1 (red die)
+    [fumble] − 1 (red face)
    *[other] + { $first }
 }
 dice-3 = { dice-2 } { $second ->
-    [fumble] − 1 (red die)
+    [fumble] − 1 (red face)
    *[other] + { $second }
 }
 # A roll added up: $bonus from abilities and stars, $morale paid, less $distance and $blocked; $terms is how many there
@@ -1037,7 +1037,7 @@ ask-striking = Where do you aim?
     .fact = The large numbers are without Morale: you pay that after aiming.
 ask-guarding = A shot!
     .text = Where does your Goalie go?
-    .fact = The large numbers are without Morale, and take the three sides to be equally likely.
+    .fact = Guess where they aim. The large numbers are without Morale ({ $most } at most), with each side equally likely.
 ask-land = Too short.
     .text = The ball stops half-way, between two spaces. Which of them?
 ask-goal-kick = Goal kick.
@@ -1074,10 +1074,11 @@ ask-rest = Half-time.
     .fact = You have { fatigue-cards }.
 ask-movement = Move.
     .text = Which piece goes where?
-    .fact = One or two spaces, then the player is inactive. With the ball he stops beside opponents. An inactive one: one space, for 1 Morale.
+    .fact = One or two spaces, then inactive: he still acts, but moves just one more, for 1 Morale. With the ball he stops beside opponents.
 ask-action = Action.
     .text = Pass to anybody or into any space, shoot, or dribble past an opponent.
     .fact = The chances are without Morale.
+    .inactive = The chances are without Morale. Being inactive limits moves, not actions.
     .tackle = Who tackles?
     .pass = Where does the ball go?
 # The element of a card that is carried out.
@@ -1208,8 +1209,8 @@ page-picked-card = Play it as drawn, or give it up.
 # $piece is a `goalie`, `inactive`, the `carrier` or `free`; $beside is whether an opponent is, and $loose whether the ball is.
 page-range = { $piece ->
     [goalie] The Goalie goes one space, and is never inactive.
-    [inactive] This player has moved and is inactive: one space more, { $costs ->
-        [0] and this time for nothing
+    [inactive] This player has moved and is inactive: he still passes, shoots, dribbles and tackles, but moves one space only, { $costs ->
+        [0] this time for nothing
        *[other] for { $costs } Morale
     }.
     [carrier] { $beside ->
@@ -1219,7 +1220,7 @@ page-range = { $piece ->
    *[free] One or two spaces{ $loose ->
         [yes] ; whoever picks up the ball beside an opponent stops there
        *[no] {""}
-    }. Then the player is inactive: he lies down until your next turn.
+    }. Then the player is inactive until your next turn: he still acts, but moves only one space, for 1 Morale.
 } Where to?
 # On a card with a single use.
 page-card-only-movement = only a move
@@ -1553,7 +1554,7 @@ stage-die = { $colour ->
     [green] green
    *[white] white
 } die: { $value ->
-    [fumble] fumble
+    [fumble] its red face, which takes 1 off
    *[other] { $value }
 }
 stage-tile = { $tile ->
@@ -1602,6 +1603,8 @@ stage-guarding = Guard { page-tile }, { $space }
 stage-if-guessed = { $percent }% if guessed, else { $other }%
 # The chance of a save in per cent if the shooter pays all the Morale that he may.
 stage-if-pressed = { $percent }% if { $player } pays { $morale } Morale
+# The chances of a save in per cent: if the shot is aimed at this space, and if at another.
+stage-if-aimed = { $percent }% if they aim here, else { $other }%
 # The same in short, for a shot at this space.
 stage-off-shot = off: { $distance } distance{ $most ->
     [0] {""}
@@ -1622,6 +1625,7 @@ stage-spent-goal-kick = given up for a goal kick
 stage-spent-drop = thrown away
 stage-rewards = Rewards to take
 stage-take-morale = Morale
+    .comes = Morale, by itself
 stage-take-movement = { $number ->
     [one] move
    *[other] moves
@@ -1672,7 +1676,7 @@ stage-legend = How to read the cards
     .line = line: a piece’s way
     .needs = your chance, without Morale
     .cross = cross: an opponent; dotted: a space
-    .lying = inactive, since it has moved: one space more costs 1 Morale
+    .lying = inactive: still passes and tackles; moves 1 space for 1 Morale
     .morale = Morale: +1 to a roll
 
 ## Lessons
@@ -1817,7 +1821,7 @@ legend-die = { $colour ->
     [green] The green die, which is always rolled: its faces are { $faces }
    *[white] A white die, which is added: its faces are { $faces }
 }
-legend-fumble = The red die: a white one that shows a fumble, which takes 1 off
+legend-fumble = The red face of a white die: a fumble, which takes 1 off
 legend-beaten = On a piece: it has failed to tackle, and may not tackle again in this turn
 legend-marked = A ring with a triangle on the pitch: where a goal kick may go without dice
 

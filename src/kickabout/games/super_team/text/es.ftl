@@ -789,11 +789,11 @@ one-puts-morale = { $player-is ->
 
 dice-1 = { $green }
 dice-2 = { $green } { $first ->
-    [fumble] − 1 (dado rojo)
+    [fumble] − 1 (cara roja)
    *[other] + { $first }
 }
 dice-3 = { dice-2 } { $second ->
-    [fumble] − 1 (dado rojo)
+    [fumble] − 1 (cara roja)
    *[other] + { $second }
 }
 # Una tirada sumada: $bonus de habilidades y estrellas, $morale pagada, menos $distance y $blocked; $terms dice cuántos
@@ -1182,7 +1182,7 @@ ask-striking = ¿Adónde apuntas?
     .fact = Los números grandes no cuentan la moral: esa se paga después de apuntar.
 ask-guarding = ¡Tiro!
     .text = ¿Hacia dónde va tu portero?
-    .fact = Los números grandes no cuentan la moral y suponen que los tres lados son igual de probables.
+    .fact = Adivina adónde tiran. Los números grandes no cuentan la moral ({ $most } como mucho) y suponen los tres lados igual de probables.
 ask-land = Corto.
     .text = El balón se para a medio camino, entre dos casillas. ¿En cuál?
 ask-goal-kick = Saque de meta.
@@ -1226,10 +1226,11 @@ ask-rest = Descanso.
     .fact = Tienes { fatigue-cards }.
 ask-movement = Movimiento.
     .text = ¿Qué jugador mueves y adónde?
-    .fact = Una o dos casillas, y el jugador queda inactivo. Con el balón se para junto a un rival. El que está inactivo: una sola, por 1 de moral.
+    .fact = Una o dos casillas, y queda inactivo: aún puede actuar, pero solo se mueve una más, por 1 de moral. Con el balón se para junto a un rival.
 ask-action = Acción.
     .text = Pasa a quien sea o a cualquier hueco, tira, o regatea a un rival.
     .fact = Las probabilidades son sin moral.
+    .inactive = Las probabilidades son sin moral. Estar inactivo limita el movimiento, no las acciones.
     .tackle = ¿Quién hace la entrada?
     .pass = ¿Adónde va el balón?
 # El elemento de una carta que se está ejecutando.
@@ -1353,8 +1354,8 @@ page-picked-card = Juégala tal cual o gástala.
 # $piece es `goalie` (el portero), `lying` (caído), `carrier` (con el balón) o `free`; $beside, si hay un rival al lado, y $loose, si el balón está suelto.
 page-range = { $piece ->
     [goalie] El portero se mueve una sola casilla y nunca queda inactivo.
-    [inactive] Ya se ha movido y está inactivo: una casilla más, { $costs ->
-        [0] y esta vez gratis
+    [inactive] Ya se ha movido y está inactivo: aún pasa, tira, regatea y hace entradas, pero solo se mueve una casilla, { $costs ->
+        [0] esta vez gratis
        *[other] por { $costs } de moral
     }.
     [carrier] { $beside ->
@@ -1364,7 +1365,7 @@ page-range = { $piece ->
    *[free] Una o dos casillas{ $loose ->
         [yes] ; si recoge el balón junto a un rival, se para ahí
        *[no] {""}
-    }. Después queda inactivo: en el suelo hasta tu próximo turno.
+    }. Después queda inactivo hasta tu próximo turno: aún puede actuar, pero solo se mueve una casilla, por 1 de moral.
 } ¿Adónde?
 # En una carta que solo sirve para una cosa.
 page-card-only-movement = solo para mover
@@ -1705,7 +1706,7 @@ stage-die = dado { $colour ->
     [green] verde
    *[white] blanco
 }: { $value ->
-    [fumble] pifia
+    [fumble] su cara roja, que resta 1
    *[other] { $value }
 }
 stage-tile = { $tile ->
@@ -1757,6 +1758,8 @@ stage-guarding = Cubrir: { page-tile }, { $space }
 stage-if-guessed = { $percent } % si adivina; si no, { $other } %
 # La de una parada si quien tira paga toda la moral que puede.
 stage-if-pressed = { $percent } % si { $player } paga { $morale } de moral
+# La de una parada si el tiro va a esta casilla, y si va a otra.
+stage-if-aimed = { $percent } % si tiran aquí; si no, { $other } %
 # Lo mismo en corto, para un tiro a esta casilla.
 stage-off-shot = resta: { $distance } distancia{ $most ->
     [0] {""}
@@ -1777,6 +1780,7 @@ stage-spent-goal-kick = se gasta en un saque de meta
 stage-spent-drop = se suelta
 stage-rewards = Premios por tomar
 stage-take-morale = moral
+    .comes = moral, sin pulsar
 stage-take-movement = { $number ->
     [one] movimiento
    *[other] movimientos
@@ -1827,7 +1831,7 @@ stage-legend = Cómo leer las cartas
     .line = línea: el camino de un jugador
     .needs = tu probabilidad, sin moral
     .cross = cruz: rival; recuadro punteado: casilla
-    .lying = inactivo, ya se ha movido: una casilla más cuesta 1 de moral
+    .lying = inactivo: aún pasa y hace entradas; se mueve 1 casilla por 1 de moral
     .morale = moral: +1 en una tirada
 
 ## Lecciones
@@ -1978,7 +1982,7 @@ legend-die = { $colour ->
     [green] El dado verde, que se lanza siempre: sus caras son { $faces }
    *[white] Un dado blanco, que se suma: sus caras son { $faces }
 }
-legend-fumble = El dado rojo: uno blanco que muestra una pifia y resta 1
+legend-fumble = La cara roja de un dado blanco: una pifia, que resta 1
 legend-beaten = En un jugador: ha fallado una entrada y en este turno no puede hacer otra
 legend-marked = Un círculo con un triángulo en el campo: adonde puede ir un saque de meta sin dados
 

@@ -50,7 +50,8 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
             what = "tackle"
         elif element_due(box.record, state) != Element.NOTHING or state.goal_kick:
             what = "pass"
-        return _of_card(box, state, _ask("action", what, "fact"))
+        fact = "inactive" if _acts_lying(state, seat, legal_now) else "fact"
+        return _of_card(box, state, _ask("action", what, fact))
     if phase in (Phase.PAYING, Phase.MATCHING):
         return _pay(box, state)
     if phase == Phase.REWARD:
@@ -72,8 +73,19 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
         return _ask("arrange", fact="fact", shirt=PIECE_WORDS[placed], number=s.PIECES - placed)
     if phase == Phase.REST:
         return _ask("rest", fact="fact", number=state.fatigues[seat])
-    told = phase in (Phase.STRIKING, Phase.GUARDING, Phase.GOAL_KICK, Phase.CENTRE)
+    if phase == Phase.GUARDING:
+        return _ask("guarding", fact="fact", most=s.MOST_MORALE)
+    told = phase in (Phase.STRIKING, Phase.GOAL_KICK, Phase.CENTRE)
     return _ask(slug(Phase(phase)), fact="fact" if told else "")
+
+
+def _acts_lying(state: State, seat: int, legal_now: list[int]) -> bool:
+    """Return whether an inactive piece may act: the carrier, or one that may tackle."""
+    if state.attacker == seat:
+        piece = carrier(state)
+        return piece != s.NONE and state.lying[piece] == 1
+    tackles = (action for action in legal_now if VERB[action] == a.TACKLE)
+    return any(state.lying[seat * s.PIECES + PIECE[action]] == 1 for action in tackles)
 
 
 def _after_half_time(state: State, asked: Asked) -> Asked:

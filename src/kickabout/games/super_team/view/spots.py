@@ -237,14 +237,21 @@ def _save(box: SuperBox, state: State, guess: int) -> Outlook:
     piece = carrier(state)
     powers = [shot_powers(box, state, tile, guess) for tile in range(s.TILES)]
 
-    def saved(morale: int) -> float:
-        goals = (_shot_chance(box, state, piece, mine - theirs - morale) for mine, theirs in powers)
-        return 1 - _mean(goals)
+    def saved(morale: int) -> list[float]:
+        """Return the chance by the space that the shot is aimed at."""
+        return [
+            1 - _shot_chance(box, state, piece, mine - theirs - morale) for mine, theirs in powers
+        ]
 
     most = max(_amounts(state, seat_of(piece)))
-    outlook = _chance([saved(0)])
+    by_aim = saved(0)
+    outlook = _chance([_mean(by_aim)])
+    outlook["aimed"] = {
+        "here": by_aim[guess],
+        "elsewhere": fsum(by_aim[:guess] + by_aim[guess + 1 :]) / (s.TILES - 1),
+    }
     if most:
-        outlook["pressed"] = {"morale": most, "chance": saved(most)}
+        outlook["pressed"] = {"morale": most, "chance": _mean(saved(most))}
     return outlook
 
 

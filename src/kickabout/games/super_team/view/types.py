@@ -252,6 +252,14 @@ class Pressed(TypedDict):
     chance: float
 
 
+class Aimed(TypedDict):
+    """The chances of a save by where the shot is aimed, if nobody pays Morale."""
+
+    here: float
+    elsewhere: float
+    """The mean over the two other spaces."""
+
+
 class Outlook(TypedDict):
     """The power and the chances of an attempt; None for those that it does not have."""
 
@@ -267,6 +275,8 @@ class Outlook(TypedDict):
     """The space where the ball stops if it fails; the first of two such spaces."""
     guesses: NotRequired[list[Guess]]
     """Only for a shot: by the way that the Goalie goes."""
+    aimed: NotRequired[Aimed]
+    """Only for a save."""
     pressed: NotRequired[Pressed]
     """Only for a save, if the shooter has Morale."""
 
