@@ -1537,7 +1537,7 @@ takes-legs = “{ $card }” takes legs.
     .ask = Tire { $number ->
         [one] one player
        *[other] { number-in-words } players
-    } of yours.
+    } of yours as its price: out for the rest of the round.
 card-aims = “{ $card }”.
 aim-at-theirs = For which of their field players?
 aim-at-yours = For which of your field players?
@@ -1827,6 +1827,8 @@ field-use-ball = Ball
 field-use-block = Block
 field-use-tire = Tire
 field-use-aim = Choose
+# On the holder of the ball, to whom a card cannot give it.
+field-has-ball-already = has the ball
 # A free spot for a player who has been picked up.
 field-put-here = Place { $name } in { $spot }
 # The rows of a side, at their first spots.

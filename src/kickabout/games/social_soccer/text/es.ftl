@@ -1702,7 +1702,7 @@ takes-legs = “{ $card }” pide piernas.
     .ask = Cansa a { $number ->
         [one] alguien
        *[other] { number-in-words }
-    } de tu equipo.
+    } de tu equipo, como precio: descansa hasta que acabe la ronda.
 card-aims = “{ $card }”.
 aim-at-theirs = ¿Para quién del equipo rival?
 aim-at-yours = ¿Para quién de tu equipo?
@@ -2009,6 +2009,8 @@ field-use-ball = Balón
 field-use-block = Bloquea
 field-use-tire = Cansa
 field-use-aim = Elige
+# En quien tiene el balón, a quien una carta no puede dárselo.
+field-has-ball-already = ya la tiene
 # Un sitio libre para quien se va a colocar.
 field-put-here = Coloca a { $name } en { $spot }
 # Las filas de un equipo, en su primer sitio.
