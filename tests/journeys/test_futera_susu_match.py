@@ -1,11 +1,13 @@
 """Futera SuSu from the team sheet to full time."""
 
 import re
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from kickabout.engine.match import Match
 from tests.journeys import scenes
 from tests.journeys.conftest import Enter
 from tests.journeys.futera_susu_page import GAME, FuteraSusuPage, new_match, position
@@ -139,8 +141,47 @@ def test_a_card_of_the_other_side_is_told_in_the_duel(server: TableServer, enter
     ada.sit_at(server.set_up(match, ["Ada", "Bo"]))
     ada.until("#live.mine .total")
     card = match.view(0)["duel"]["sides"][1]["card"]["name"]
-    expect(ada.page.locator(".between .played-line")).to_have_text(f"Bo played {card}")
+    expect(ada.page.locator(".between .played-line").first).to_contain_text(card)
     expect(ada.page.locator(".answer-card.theirs .answer-name")).to_have_text(card)
+
+
+def after(what: str) -> Match:
+    """Return a match in which seat 0 decides for the first time since the report told something."""
+
+    def far(match: Match) -> bool:
+        told = [line.remark.message.id for line in match.story(0)[-6:]]
+        return match.actor == 0 and what in told and match.log[-1][0] != 0
+
+    for seed in count(1):
+        try:
+            return scenes.played_on(new_match(seed), far)
+        except AssertionError:
+            continue  # it was over first
+    raise AssertionError(what)
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        ("plays-offside", "Offside: no goal"),
+        ("plays-send-off", "Red Card: .+ is off"),
+        ("substitute-hurt", "Pulled Hamstring: .+ is out"),
+        ("level-roll", r"Level at \d+, rolled again: Bo won"),
+    ],
+)
+def test_what_ends_or_changes_a_duel_stays_until_the_viewer_acts(
+    server: TableServer, enter: Enter, pictures: Path | None, what: str, told: str
+) -> None:
+    ada = enter(server)
+    game_page = FuteraSusuPage(ada)
+    ada.sit_at(server.set_up(after(what)))
+    ada.until("#live.mine")
+    event = ada.page.locator("#middle .event").first
+    expect(event).to_have_text(re.compile(told))
+    ada.shoot(f"futera-susu-{what}", pictures)
+    game_page.decide()
+    if what in ("plays-offside", "plays-send-off"):
+        expect(event).to_have_count(0)
 
 
 def test_the_whole_side_and_all_chances_are_in_sight_when_somebody_chooses(

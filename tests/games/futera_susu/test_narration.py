@@ -71,6 +71,15 @@ def test_a_goal_is_told_with_the_score() -> None:
     assert "Power 10 against Speed 5" in goal
 
 
+def test_each_reads_the_score_with_the_own_goals_first() -> None:
+    match = lay(goals=(1, 3))
+    for _ in range(3):
+        duel(match, "6 1")
+    for seat, score in ((0, "2–3"), (1, "3–2"), (None, "2–3")):
+        goal = next(line for line in match.story(seat) if line.remark.tone == "goal")
+        assert score in match.reader(-1 if seat is None else seat).text(goal.remark.message)
+
+
 def test_a_level_roll_is_told_and_so_is_the_advantage() -> None:
     match = lay(hands=("advantage", ""))
     play(match, "send m1", "send m1", "hold", "roll 3 3", "hold")
@@ -163,7 +172,7 @@ def test_cover_and_what_it_costs_are_told() -> None:
     assert cover == "No Forward is left! Midfielder Blue M1 has to cover, and must not lose."
     duel(match, "1 6")
     assert told(match)[-1] == (
-        "The Midfielder who covered for Anna is beaten, and Anna loses 1 goal: Basti wins 0 to −1."
+        "The Midfielder who covered for Anna is beaten, and Anna loses 1 goal: Basti wins (Basti 0, Anna −1)."
     )
 
 

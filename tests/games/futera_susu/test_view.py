@@ -224,6 +224,16 @@ def test_a_boost_is_explained_at_the_goal_though_a_long_ball_takes_as_much() -> 
     assert side["total"] == side["base"]
 
 
+def test_a_boost_of_a_stat_that_is_not_rolled_is_idle() -> None:
+    for stat, idle in (("passing", False), ("power", True)):
+        match = lay(hands=("energy-boost", ""))
+        play(match, "send m1", "send m1", f"play energy-boost on {stat}", "roll 3 1")
+        assert match.view(1)["last_duel"]["sides"][0]["idle"] is idle
+        match = lay(hands=("energy-boost", "offside"))
+        play(match, "send m1", "send m1", f"play energy-boost on {stat}", "hold", "roll 3 1")
+        assert match.view(1)["duel"]["sides"][0]["idle"] is idle
+
+
 def test_dice_are_fresh_once() -> None:
     match = lay(hands=("home-crowd", "home-crowd"))
     play(match, "send m1", "send m1", "hold", "hold", "roll 3 2")
@@ -278,7 +288,7 @@ def test_a_card_says_what_it_would_make_of_the_duel() -> None:
     play(match, "send m1", "send m1", "hold", "roll 3 4")
     hand = {card["id"]: card for card in own(match, 0)["hand"]}
     assert set(hand) == {"home-crowd-1", "home-crowd-2", "yellow-card-1"}
-    assert hand["home-crowd-1"]["note"] == "level 8–8"
+    assert hand["home-crowd-1"]["note"] == "8–8: re-roll"
     assert hand["yellow-card-1"]["note"] == "win 7–6"
     assert hand["yellow-card-1"]["best"]
     match = lay(hands=("advantage home-crowd", ""))
@@ -292,7 +302,7 @@ def test_the_prompt_says_whether_a_card_could_help() -> None:
     play(match, "send m1", "send m1")
     assert {card["note"] for card in match.view(1)["hand"]} <= {"not your turn"}
     play(match, "hold", "roll 1 6")
-    assert own(match, 0)["prompt"]["text"] == "No card of yours helps: hold."
+    assert own(match, 0)["prompt"]["text"] == "No card of yours turns this duel."
     assert {card["note"] for card in own(match, 0)["hand"]} == {"lose 6–10", "at your goal"}
     play(match, "hold")
     assert {card["note"] for card in match.view(0)["hand"]} == {"not your turn"}
@@ -386,6 +396,10 @@ def test_a_gap_in_midfield_says_how_many_are_left_and_when_it_costs_the_match() 
     match = lay(gone=("m2", ""), bench=("13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
     assert own(match, 0)["prompt"]["lead"] == "No Midfielder left!"
+    assert own(match, 0)["choices"][0]["label"] == "Bring on nobody: you lose at once"
+    match = lay(gone=("m2", ""), bench=("13", ""), goals=(2, 0))
+    play(match, "send m1", "send m1", "roll 1 6")
+    assert own(match, 0)["choices"][0]["label"] == "Bring on nobody: the match ends"
     match = lay(gone=("d1", ""), bench=("13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
     assert own(match, 0)["prompt"]["fact"] == "Nobody on your bench plays in defence."

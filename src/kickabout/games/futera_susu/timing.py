@@ -2,7 +2,7 @@
 
 from . import state as s
 from .box import SusuBox
-from .state import Phase, State
+from .state import Phase, Stage, State
 
 PAUSES_MS: dict[int, int] = {
     Phase.DEAL: 80,
@@ -20,7 +20,7 @@ PAUSES_MS: dict[int, int] = {
 DICE_PAUSE_MS = 2400
 """Applies once, while dice roll and are added up."""
 CARD_PAUSE_MS = 1800
-"""Applies where an action card has sent somebody off or hurt a substitute, and before a roll that is not the first of
+"""Applies where an action card has sent somebody off or hurt a substitute, or ended an attack, and before a roll that is not the first of
 its duel: so that the card, or the tie, is seen before what comes of it.
 """
 GOAL_PAUSE_MS = 3600
@@ -40,8 +40,16 @@ def pause(box: SusuBox, state: State) -> int:
     if state.rolled:
         return GOAL_PAUSE_MS if scored else DICE_PAUSE_MS
     sent_off = state.phase == Phase.SHOW and max(state.leaving) != s.NONE
+    # Offside: the attack was won so far, yet the other side has the ball.
+    stopped = (
+        state.phase == Phase.SEND
+        and max(state.spot) == s.NONE
+        and state.last_stage != Stage.GOALKEEPER
+        and state.last_winner == state.last_attacker != state.turn
+        and state.duels > 0
+    )
     filled = state.phase == Phase.BRING and not state.over
     again = state.phase == Phase.ROLL and state.rolls > 0
-    if sent_off or filled or again or state.phase in (Phase.RE_ROLL, Phase.INJURY):
+    if sent_off or stopped or filled or again or state.phase in (Phase.RE_ROLL, Phase.INJURY):
         return CARD_PAUSE_MS
     return PAUSES_MS.get(state.phase, 0)

@@ -43,14 +43,14 @@ Narrator = Callable[[SusuBox, State, int, State], list[Remark]]
 def narrate(
     box: SusuBox, before: State, action: int, after: State, viewer: int
 ) -> list[Remark]:  # the records are already redacted for the viewer
-    """Return what happened as remarks, from two records and a decision as the viewer saw them."""
+    """Return what happened as remarks, from two records and a decision as the viewer saw them, whose goals come first."""
     remarks: list[Remark] = []
     narrator = _NARRATORS.get(VERB[action])
     if narrator is not None:
         remarks += narrator(box, before, action, after)
     remarks += preparations.how_far(box, before, after)
-    remarks += duels.outcome(box, before, action, after)
-    return remarks + ends.consequences(box, before, after)
+    remarks += duels.outcome(box, before, action, after, max(viewer, 0))
+    return remarks + ends.consequences(box, before, after, max(viewer, 0))
 
 
 _NARRATORS: dict[int, Narrator] = {

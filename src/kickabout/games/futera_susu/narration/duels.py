@@ -169,10 +169,10 @@ def _sum(box: SusuBox, player: int, stat: int, bonus: int, boosts: list[Boost]) 
 # The result.
 
 
-def outcome(box: SusuBox, before: State, action: int, after: State) -> list[Remark]:
-    """Tell that the duel is decided, or is level and goes on."""
+def outcome(box: SusuBox, before: State, action: int, after: State, first: int) -> list[Remark]:
+    """Tell that the duel is decided, or is level and goes on; the score has the goals of seat `first` first."""
     if after.duels > before.duels:
-        return [_decided(box, before, action, after)]
+        return [_decided(box, before, action, after, first)]
     verb = VERB[action]
     checked = verb == PLAY and box.cards[CARD[action]].effect == Effect.RE_ROLL
     silent = checked or verb in (WHISTLE, HIDDEN_DRAW)
@@ -191,14 +191,14 @@ def _level_total(box: SusuBox, before: State, action: int, after: State) -> int:
     return total_with(box.record, after, seat, stat)
 
 
-def _decided(box: SusuBox, before: State, action: int, after: State) -> Remark:
+def _decided(box: SusuBox, before: State, action: int, after: State, first: int) -> Remark:
     one, winner = after.last_attacker, after.last_winner
     tone: Tone = "duel"
     if after.last_stage == Stage.GOALKEEPER:
         tone = "goal" if winner == one else "shot"
     arguments: dict[str, Argument] = {
-        "score": score(after),
-        "tally": f"{after.scored[0]}–{after.scored[1]}",
+        "score": score(after, first),
+        "tally": f"{after.scored[first]}–{after.scored[1 - first]}",
     }
     efforts = [_last_effort(box, after, seat) for seat in (winner, 1 - winner)]
     if efforts[0].arguments["total"] == efforts[1].arguments["total"]:
@@ -258,7 +258,10 @@ def _last(box: SusuBox, state: State, seat: int, case: str = "") -> Argument:
     return named(box, state, seat, known_in(state, seat, state.last_shirt[seat]), case)
 
 
-def score(state: State, first: int = 0) -> Message:
-    """Return the goals, those of seat `first` before the other's; they may be below zero."""
+def score(state: State, first: int) -> Message:
+    """Return the goals, those of seat `first` before the other's; whose they are is told where some are below zero."""
     home, away = state.goals[first], state.goals[1 - first]
-    return Message("score" if min(home, away) >= 0 else "score-below-zero", home=home, away=away)
+    if min(home, away) >= 0:
+        return Message("score", home=home, away=away)
+    sides: dict[str, Argument] = {"player": Seat(first), "rival": Seat(1 - first)}
+    return Message("score-below-zero", home=home, away=away, **sides)

@@ -19,21 +19,21 @@ def whistle(box: SusuBox, before: State, action: int, after: State) -> list[Rema
     return [Remark(Message("last-possession-by-clock"), "whistle")]
 
 
-def consequences(box: SusuBox, before: State, after: State) -> list[Remark]:
-    """Tell the consequences of a decision or an outcome."""
+def consequences(box: SusuBox, before: State, after: State, first: int) -> list[Remark]:
+    """Tell the consequences of a decision or an outcome; the score has the goals of seat `first` first."""
     remarks = _leaving(box, before, after) if after.duels > before.duels else []
     for seat in range(s.SEATS):
         remarks += _captain(box, before, after, seat)
         remarks += _groups(box, before, after, seat)
         remarks += _last_midfielder(before, after, seat)
     if after.phase == Phase.FULL_TIME != before.phase:
-        return [*remarks, _end(box, after)]
+        return [*remarks, _end(box, after, first)]
     if after.sudden_death > before.sudden_death:
-        message = Message("sudden-death", score=score(after), player=Seat(after.turn))
+        message = Message("sudden-death", score=score(after, first), player=Seat(after.turn))
         return [*remarks, Remark(message, "whistle", after.turn)]
     last = 2 * box.record.possessions
     if box.record.length == Length.POSSESSIONS and after.turns == last > before.turns > 0:
-        message = Message("last-possession", player=Seat(after.turn), score=score(after))
+        message = Message("last-possession", player=Seat(after.turn), score=score(after, first))
         remarks.append(Remark(message, "quiet", after.turn))
     return remarks
 
@@ -104,10 +104,10 @@ def _last_midfielder(before: State, after: State, seat: int) -> list[Remark]:
 # The end.
 
 
-def _end(box: SusuBox, after: State) -> Remark:
+def _end(box: SusuBox, after: State, first: int) -> Remark:
     """Tell in one sentence what has ended the match, and who has won it."""
     winner = after.winner
-    result = Message("won-by-nobody", score=score(after))
+    result = Message("won-by-nobody", score=score(after, first))
     if winner != s.NONE:
         how = slug(WonBy(after.won_by))
         result = Message(f"won-by-{how}", player=Seat(winner), score=score(after, winner))

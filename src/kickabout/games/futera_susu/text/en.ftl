@@ -427,7 +427,8 @@ effort-sum = { $sum } = { $total }
 # What has won a duel, before what has lost it.
 efforts = { $winning } against { $losing }
 score = { $home }–{ $away }
-score-below-zero = { $home } to { $away }
+# Of $player and of $rival; after “Bo wins” and before “and Bo wins by …”.
+score-below-zero = ({ $player } { $home }, { $rival } { $away })
 tally = { $tally } in sudden death
 
 ## Commentary: before the match
@@ -942,10 +943,10 @@ chances-of-sending = wins { $least }–{ $most }%
 chances-open = A range: their bonus may be higher, which is told after you send somebody.
 chance-in-duel = wins { $number }%
 compared = { $result ->
-    [win] win
-    [lose] lose
-   *[level] level
-} { $mine }–{ $theirs }
+    [win] win { $mine }–{ $theirs }
+    [lose] lose { $mine }–{ $theirs }
+   *[level] { $mine }–{ $theirs }: re-roll
+}
 pick-whom = pick whom
 no-answer = they play none
 no-duel = ends the attack
@@ -1018,11 +1019,17 @@ waits-for-a-duel = It waits for a duel: you are asked before and after the roll 
 ## What may be done: the labels of buttons
 
 hold = Hold
-leave-it-empty = Bring on nobody
+# $costs is what it costs at once.
+leave-it-empty = Bring on nobody{ $costs ->
+    [match] : you lose at once
+    [end] : the match ends
+   *[nothing] { "" }
+}
 send-player = Send { $name }
 put-player = Put { $name } { in-row }
 take-up = Take { $name } up again
 bring-on = Bring on { $name }
+    .short = Bring on
 play-card = Play { $card }
 card-on = { $card } { $on }
 on-player = on { $name }
@@ -1160,7 +1167,7 @@ ask-level =
     .text = Hold, and both roll again{ unless-answered }.
 as-the-dice-lie = { $ours } to { $theirs }
 # What a card could gain in the duel.
-gain-none = No card of yours helps: hold.
+gain-none = No card of yours turns this duel.
 gain-some = Play a card, or hold and let it go.
 # $when the duel is so decided, the last Midfielder leaves, and nobody on the bench may come on.
 last-midfielder-at-stake = Your last Midfielder: { $when ->
@@ -1458,6 +1465,18 @@ wins-it = { $player-is ->
    *[other] { $player } wins it
 }
 played-in-duel = { $player } played { $card }
+# For another stat than the one that was rolled.
+played-for-nothing = { played-in-duel }: not for { $stat }
+# What has ended a duel without the dice, or had it rolled again.
+event-offside = { $card }: no goal
+event-send-off = { $card }: { $target } is off
+event-injury = { $card }: { $name } is out
+event-re-roll = { $card }: both roll again
+event-level = Level at { $total }: rolled again
+    .decided = Level at { $total }, rolled again: { $player-is ->
+        [you] you won
+       *[other] { $player } won
+    }
 level = Level
 # Where no duel can be seen yet.
 how-a-duel-goes = Each side rolls a die: it picks the stat, and the higher total wins.

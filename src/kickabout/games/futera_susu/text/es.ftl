@@ -448,7 +448,8 @@ effort-and = { $before } { SIGNED($amount) }
 effort-sum = { $sum } = { $total }
 efforts = { $winning } contra { $losing }
 score = { $home }–{ $away }
-score-below-zero = { $home } a { $away }
+# De $player y de $rival; tras “gana Bo” y antes de “y gana Bo por …”.
+score-below-zero = ({ $player } { $home }, { $rival } { $away })
 tally = { $tally } en la muerte súbita
 
 ## Narración: antes del partido
@@ -885,8 +886,8 @@ player-wins = { $player-is ->
    *[other] gana { $player }
 }
 won-by-nobody = { $score }, no gana nadie
-won-by-goals = { player-wins } por { $score }
-won-by-forfeit = { player-wins } por { $score }
+won-by-goals = { player-wins } { $score }
+won-by-forfeit = { player-wins } { $score }
 won-by-midfielders = { $score }, y { player-wins } por tener más mediocampistas en el campo
 won-by-cards = { $score }, y { player-wins } por tener más cartas en el campo
 won-by-sudden-death = { $score }, y { player-wins } en la muerte súbita
@@ -1007,10 +1008,10 @@ chances-of-sending = gana { $least }–{ $most } %
 chances-open = Un intervalo: su bonificación puede ser mayor, y se anuncia cuando hayas mandado a alguien.
 chance-in-duel = gana { $number } %
 compared = { $result ->
-    [win] ganarías
-    [lose] perderías
-   *[level] empate
-} { $mine }–{ $theirs }
+    [win] ganarías { $mine }–{ $theirs }
+    [lose] perderías { $mine }–{ $theirs }
+   *[level] { $mine }–{ $theirs }: otra vez
+}
 pick-whom = elige quién
 no-answer = rival sin carta
 no-duel = corta el ataque
@@ -1082,11 +1083,17 @@ waits-for-a-duel = Espera a que haya duelo: se te pregunta antes y después de l
 ## Lo que se puede hacer: los letreros de los botones
 
 hold = Pasar
-leave-it-empty = No meter a nadie
+# $costs es lo que cuesta en el acto.
+leave-it-empty = No meter a nadie{ $costs ->
+    [match] : pierdes en el acto
+    [end] : termina el partido
+   *[nothing] { "" }
+}
 send-player = Mandar a { $name }
 put-player = Poner a { $name } { in-row }
 take-up = Volver a levantar a { $name }
 bring-on = Meter a { $name }
+    .short = Meter
 play-card = Jugar { $card-the } { $card }
 card-on = { $card } { $on }
 on-player = a { $name }
@@ -1221,7 +1228,7 @@ ask-level =
     .lead = Empate a { $ours }.
     .text = Pasa, y se vuelven a lanzar los dos dados{ unless-answered }.
 as-the-dice-lie = { $ours } a { $theirs }
-gain-none = Ninguna carta tuya ayuda: pasa.
+gain-none = Ninguna carta tuya cambia este duelo.
 gain-some = Juega una carta, o pasa y dalo por perdido.
 # $when el duelo se decide así, el último mediocampista se va, y nadie del banco puede entrar.
 last-midfielder-at-stake = Tu último mediocampista: { $when ->
@@ -1518,6 +1525,18 @@ played-in-duel = { $player-is ->
     [you] Jugaste { $card }
    *[other] { $player } jugó { $card }
 }
+# Para otra estadística que la que salió.
+played-for-nothing = { played-in-duel }: no es para { $stat }
+# Lo que ha terminado un duelo sin los dados, o lo ha hecho repetir.
+event-offside = { $card }: no hay gol
+event-send-off = { $card }: fuera { $target }
+event-injury = { $card }: fuera { $name }
+event-re-roll = { $card }: lanzan los dos otra vez
+event-level = Empate a { $total }: se vuelve a lanzar
+    .decided = Empate a { $total }, otro lanzamiento: { $player-is ->
+        [you] ganaste
+       *[other] ganó { $player }
+    }
 level = Empate
 # Donde aún no se ve ningún duelo.
 how-a-duel-goes = Cada bando lanza un dado, que elige la estadística; gana el total más alto.

@@ -80,7 +80,9 @@ def _side(box: SusuBox, state: State, seat: int, over: bool) -> DuelSide:
     player = known_in(state, seat, shirt)
     stat = slugs(Stat)[die - 1] if die else None
     base = box.record.stats[player, die - 1] if die and player else None
-    added = bonus + sum(boost["amount"] for boost in boosts if boost["stat"] in ("all", stat))
+    counted = [boost for boost in boosts if boost["stat"] in ("all", stat)]
+    idle = die > 0 and _effect(box, kind) == Effect.BOOST
+    added = bonus + sum(boost["amount"] for boost in counted)
     return {
         "spot": slugs(Spot)[spot] if spot != s.NONE else None,
         "shirt": shirt if player else None,
@@ -93,6 +95,7 @@ def _side(box: SusuBox, state: State, seat: int, over: bool) -> DuelSide:
         "boosts": boosts,
         "total": None if base is None else base + added,
         "card": card_data(box, kind) if kind != s.NONE else None,
+        "idle": idle and all(boost["why"] != box.cards[kind].named for boost in counted),
         "advantage": advantage,
         "silenced": silenced,
     }

@@ -206,6 +206,18 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Promp
     return _asked("ask-for-gap", fact, row=slugs(Row)[row], position=slugs(Position)[row])
 
 
+def _cost_of_leaving(box: SusuBox, state: State) -> str:
+    """Return what it costs at once to bring on nobody, as a variant of the label: the match, its end, or nothing."""
+    seat = state.actor
+    row = s.ROW_OF_SPOT[state.hole[seat]]
+    if row != Position.MIDFIELDER or cards_in_row(state, seat, Position.MIDFIELDER) > 0:
+        return "nothing"
+    rival = 1 - seat
+    stands = cards_in_row(state, rival, Position.MIDFIELDER) > 0
+    behind = state.goals[seat] - box.record.penalty <= state.goals[rival]
+    return "match" if stands and behind else "end"
+
+
 def _in_rows(rows: Iterable[str]) -> tuple[Message, ...]:
     return tuple(Message("in-row", row=name) for name in rows)
 
@@ -232,7 +244,7 @@ def choice_label(box: SusuBox, state: State, action: int) -> Text | None:
     if action == HOLD:
         return Message("hold")
     if action == LEAVE:
-        return Message("leave-it-empty")
+        return Message("leave-it-empty", costs=_cost_of_leaving(box, state))
     if SQUAD[action] != s.NONE:
         return box.squads[SQUAD[action]].named
     if DECK[action] != s.NONE:

@@ -316,6 +316,8 @@ class DuelSide(TypedDict):
     """The base with the bonus and those boosts that count for it."""
     card: ActionCard | None
     """The action card that it has played in this duel."""
+    idle: bool
+    """True if that card boosts another stat than the one that the die names."""
     advantage: bool
     """True if it wins a tie."""
     silenced: bool
