@@ -378,8 +378,9 @@ async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> Lesso
     done = await tables.store.read(lambda c: outcome_queries.lessons_done(c, own))
     if not lessons or any((table.game, lesson["name"]) in done for lesson in lessons):
         return None
+    prepared = len(opening(table.log.match).get(viewer.seat, ()))
+    if sum(entry.actor == viewer.seat for entry in table.log.entries) > prepared:
+        return {"lesson": lessons[0], "small": True}
     known = await tables.store.read(lambda c: queries.tables_of(c, own))
     others = any(one.game == table.game and one.id != table.id for one in known)
-    prepared = len(opening(table.log.match).get(viewer.seat, ()))
-    decided = sum(entry.actor == viewer.seat for entry in table.log.entries) > prepared
-    return {"lesson": lessons[0], "small": decided or others}
+    return {"lesson": lessons[0], "small": others}
