@@ -70,12 +70,12 @@ class Finder:
         and none if they have to be `surprising`.
         """
         key = (self.seed ^ number << 32) % 2**62
-        for match in _choices(self.game, key):
+        for lines in _choices(self.game, key):
             self.decisions += 1
-            if not self._is_promising(Lines(match), key, surprising=surprising):
+            if not self._is_promising(lines, key, surprising=surprising):
                 continue
             self.judged += 1
-            position = judge(match, self.seed)
+            position = judge(lines.match, self.seed)
             if position is not None and position.kind not in self.known:
                 surprising = True
                 self.known.add(position.kind)
@@ -164,8 +164,8 @@ def judged(match: Match, seed: int, playouts: int = PLAYOUTS) -> tuple[Position,
     return position, shares[:, [places[0] for places in order]]
 
 
-def _choices(game: Game, key: int) -> Iterator[Match]:
-    """Yield a match between bots wherever a seat has a decision that may be worth thinking about."""
+def _choices(game: Game, key: int) -> Iterator[Lines]:
+    """Yield the lines of a match between bots wherever a seat has a decision that may be worth thinking about."""
     rng = seeded(key)
     match = Match(game, game.least_seats, seed=key)
     level = PLAYERS[below(rng, len(PLAYERS))]
@@ -180,9 +180,9 @@ def _choices(game: Game, key: int) -> Iterator[Match]:
             and match.state.turns > 0
             and not match.is_routine
             and not match.is_simultaneous
-            and Lines(match).names
+            and (lines := Lines(match)).names
         ):
-            yield match
+            yield lines
         name = bots[seat].choose(match.seen(seat)) if len(legal) > 1 else legal[0]
         match.follow(seat, name, is_checked=True)
 

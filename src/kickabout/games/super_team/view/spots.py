@@ -2,8 +2,8 @@
 and its exact chance of success.
 """
 
-from collections.abc import Iterable, Iterator
-from math import fsum
+from collections.abc import Iterator
+from statistics import fmean
 
 from kickabout.engine.actions import verb_of
 from kickabout.engine.vocabulary import slug
@@ -90,7 +90,7 @@ def _spot_of(box: SuperBox, state: State, action: int) -> Spot | None:
     if verb == a.SHOOT:
         # Before its tile is picked, a shot shows the best of the three.
         shots = [_shot(box, state, action, tile) for tile in range(s.TILES)]
-        return max(shots, key=lambda shot: _mean(guess["chance"][0] for guess in shot["guesses"]))
+        return max(shots, key=lambda shot: fmean(guess["chance"][0] for guess in shot["guesses"]))
     if verb == a.DRIBBLE:
         rival = theirs + shirt
         duel = carrier(state), Stat.DRIBBLE, rival, Stat.TACKLE
@@ -222,7 +222,7 @@ def _shot(box: SuperBox, state: State, action: int, tile: int) -> Spot:
         "distance": power_past(box.record, state, piece, state.ball, goal, 0, True),
         "blocks": _blocks(box, state, goal, seat),
         "chance": [
-            _mean(column) for column in zip(*(guess["chance"] for guess in guesses), strict=True)
+            fmean(column) for column in zip(*(guess["chance"] for guess in guesses), strict=True)
         ],
         "lost_to": box.space_name(where_lost(state, state.ball, goal, True, False)),
         "guesses": guesses,
@@ -245,19 +245,14 @@ def _save(box: SuperBox, state: State, guess: int) -> Outlook:
 
     most = max(_amounts(state, seat_of(piece)))
     by_aim = saved(0)
-    outlook = _chance([_mean(by_aim)])
+    outlook = _chance([fmean(by_aim)])
     outlook["aimed"] = {
         "here": by_aim[guess],
-        "elsewhere": fsum(by_aim[:guess] + by_aim[guess + 1 :]) / (s.TILES - 1),
+        "elsewhere": fmean(by_aim[:guess] + by_aim[guess + 1 :]),
     }
     if most:
-        outlook["pressed"] = {"morale": most, "chance": _mean(saved(most))}
+        outlook["pressed"] = {"morale": most, "chance": fmean(saved(most))}
     return outlook
-
-
-def _mean(chances: Iterable[float]) -> float:
-    """Return the mean over the three spaces of a goal, all equally likely."""
-    return fsum(chances) / s.TILES
 
 
 def shot_powers(box: SuperBox, state: State, tile: int, guess: int) -> tuple[int, int]:
@@ -340,7 +335,7 @@ def _chances_before_tiles(box: SuperBox, state: State, answering: bool) -> list[
     chances = []
     for m in _amounts(state, 1 - seat if answering else seat):
         paid = -m if answering else m
-        chance = _mean(
+        chance = fmean(
             _shot_chance(box, state, piece, mine - theirs - paid) for mine, theirs in powers
         )
         chances.append(1 - chance if answering else chance)
