@@ -64,12 +64,20 @@ PHONE: dict[str, object] = {
     "has_touch": True,
     "is_mobile": True,
 }
-DESKTOP: dict[str, object] = {"viewport": {"width": 1200, "height": 750}}
+DESKTOP: dict[str, object] = {
+    "viewport": {"width": 1200, "height": 750},
+    "reduced_motion": "no-preference",
+}
 PICTURES = {
     "table": Picture(shot_is_on, ["bot:pro", "bot:youth"], WIDE),
     "super-team": Picture(goal_is_on, ["bot:pro"], WIDE),
     "phone": Picture(shot_is_on, ["bot:pro", "bot:youth"], PHONE, lift),
 }
+
+
+LEAST_MS = 70
+"""Between two frames: more of them would make the film larger than a page's other pictures."""
+LAST_MS = 3000
 
 
 class Film:
@@ -88,9 +96,12 @@ class Film:
 
     def save(self, file: Path) -> None:
         """Write the frames as a picture that moves, each for as long as it was seen."""
-        frames = sorted(self._frames, key=itemgetter(0))
+        frames: list[tuple[float, Image.Image]] = []
+        for time, image in sorted(self._frames, key=itemgetter(0)):
+            if not frames or time - frames[-1][0] >= LEAST_MS:
+                frames.append((time, image))
         times = [time for time, _ in frames]
-        lengths = [round(after - time) for time, after in pairwise([*times, times[-1] + 1000])]
+        lengths = [round(after - time) for time, after in pairwise([*times, times[-1] + LAST_MS])]
         first, *rest = (image for _, image in frames)
         first.save(
             file, save_all=True, append_images=rest, duration=lengths, loop=0, quality=60, method=4
