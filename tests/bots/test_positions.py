@@ -229,7 +229,7 @@ def test_the_words_for_an_answer_fit_what_it_gives_away(away: float, verdict: st
 
 def _choice(game: str) -> Match:
     """Return a match at a decision of a seat with enough choices."""
-    return next(position_finder._choices(find(game), 5))
+    return next(position_finder._choices(find(game), 5)).match
 
 
 @pytest.mark.parametrize(
