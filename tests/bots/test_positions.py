@@ -138,7 +138,7 @@ def test_a_finder_counts_what_it_has_looked_at() -> None:
 
 def test_of_each_kind_of_decision_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = classics(find("futera-susu"))
-    monkeypatch.setattr(position_finder, "_choices", lambda *_: [one.match for one in 2 * kept])
+    monkeypatch.setattr(position_finder, "_choices", lambda *_: [one.lines for one in 2 * kept])
     monkeypatch.setattr(Finder, "_is_promising", lambda *_, **__: True)
     judgements = iter(2 * kept)
     monkeypatch.setattr(position_finder, "judge", lambda *_: next(judgements))
