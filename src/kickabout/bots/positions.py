@@ -112,8 +112,10 @@ class Position:
         return self.answers[0].chance - answer.chance
 
     def points(self, answer: Answer) -> int:
-        """Return the percentage points that an answer gives away, as they are shown and graded: rounded."""
-        return round(100 * self.given_away(answer))
+        """Return the percentage points that an answer gives away, as they are shown and graded: between the whole percentages
+        that are shown for the chances.
+        """
+        return _percent(self.answers[0].chance) - _percent(answer.chance)
 
     @cached_property
     def grades(self) -> dict[Answer, Grade]:
@@ -173,6 +175,11 @@ class Position:
             for one in self.answers
             for action in one.actions
         )
+
+
+def _percent(chance: float) -> int:
+    # Of a half, which a binary fraction may miss by a hair, the even neighbour, as it is written on a page.
+    return round(round(100 * chance, 2))
 
 
 def kind_of(action: str) -> str:

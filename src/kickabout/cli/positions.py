@@ -35,6 +35,7 @@ def find_positions(
     """Look through matches, and list what is accepted."""
     from kickabout.bots.analysis import KERNELS
     from kickabout.bots.position_finder import Finder
+    from kickabout.table.daily import is_explained
 
     rules = find_game(game)
     compile_rules(rules, *KERNELS)
@@ -42,7 +43,7 @@ def find_positions(
     started = time.monotonic()
     with progress_bar(matches) as progress, failure(str(keep)):
         for number in range(matches):
-            for position in finder.look_through(number):
+            for position in filter(is_explained, finder.look_through(number)):
                 found += 1
                 typer.echo(_line(number, position))
                 if keep is not None:

@@ -71,11 +71,12 @@ async def test_what_is_not_legal_is_no_answer(daily: Positions) -> None:
 
 async def test_an_answer_says_all_that_belongs_to_it(daily: Positions, tables: Tables) -> None:
     game = find("social-soccer")
-    kept = next(one for one in classics(game) if THEN in one.kind)
+    kept, whole = next(
+        (one, line) for one in classics(game) for line in one.lines.names if THEN in line
+    )
     await tables.store.write(
         lambda c: position_queries.set_position(c, TODAY, game.name, kept.write())
     )
-    whole = kept.answers[0].actions[0]
     card, aim = whole.split(THEN)
     with pytest.raises(Refused):
         await daily.answer(game.name, TODAY, card, "ada")

@@ -67,8 +67,9 @@ async def test_a_press_asks_whether_it_is_the_answer(server: RunningServer, game
 
 async def test_a_press_asks_for_what_belongs_to_it_first() -> None:
     game = find("social-soccer")
-    kept = next(one for one in classics(game) if THEN in one.kind)
-    line = kept.answers[0].actions[0]
+    kept, line = next(
+        (one, line) for one in classics(game) for line in one.lines.names if THEN in line
+    )
     card, aim = line.split(THEN)
     daily = DailyPosition(date(2026, 11, 27), game, kept, is_open=True)
     begun = position_context(daily, None, "en", pressed=card)

@@ -14,6 +14,7 @@ from collections.abc import Collection
 from kickabout.bots.position_finder import Finder, is_surprising
 from kickabout.bots.positions import Position
 from kickabout.games import find
+from kickabout.table.daily.explanations import is_explained
 
 NICENESS = 19
 
@@ -30,13 +31,15 @@ def main() -> None:
 
 
 def look(game: str, seed: int, seconds: float, known: Collection[str]) -> str | None:
-    """Return a position of a game, as text, of a kind that is not `known`: the first surprising one, or else the first of all
-    that are found within the time; None if there is none.
+    """Return a position of a game, as text, of a kind that is not `known`, whose answers can be explained: the first surprising
+    one, or else the first of all that are found within the time; None if there is none.
     """
     finder, end = Finder(find(game), seed, known=set(known)), time.monotonic() + seconds
     first: Position | None = None
     for number in itertools.count():
         for position in finder.look_through(number, surprising=first is not None):
+            if not is_explained(position):
+                continue
             if is_surprising(position):
                 return position.write()
             first = first or position

@@ -12,9 +12,6 @@ from ..turns import in_play, next_in_order
 from .acts import TWO, of_losing, sends_off
 from .counts import missing
 
-_NEAR = 1
-"""A rival that lacks no more than this may have a seven at the next turn."""
-
 
 def of_an_instant(box: RushBox, state: State, seat: int, action: int) -> Reason | None:
     """Return what an INSTANT saves, or how far it throws a rival back."""
@@ -38,7 +35,7 @@ def of_holding(box: RushBox, state: State, seat: int, action: int) -> Reason | N
     if state.card < s.PLAYERS:
         number = fewest_missing(box.record, state, state.turn)
         said = Message("reason-rival-lacks", rival=Seat(state.turn), number=number)
-        return Reason(said, number > _NEAR)
+        return Reason(said, not of_losing(box, state, state.card).speaks_for)
     return _of_the_card(box, state, seat, stops=False)
 
 

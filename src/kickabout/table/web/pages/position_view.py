@@ -1,18 +1,15 @@
 """A position of the day as its page shows it: the table from the seat that decides, and what its answers are worth."""
 
-from dataclasses import replace
 from datetime import date
 from typing import TypedDict
 
-from kickabout.bots.analysis import Analysis
-from kickabout.bots.estimates import Choice
 from kickabout.bots.lines import THEN, played
-from kickabout.bots.positions import GRADES, Grade, Position, Verdict
+from kickabout.bots.positions import Grade, Verdict
 from kickabout.engine.match import Match
 from kickabout.engine.view_types import View
-from kickabout.table.daily import DailyPosition, Positions, PositionStanding, unaided
+from kickabout.table.daily import SHOWN, DailyPosition, Positions, PositionStanding, unaided, whys
 from kickabout.table.language import game_messages
-from kickabout.table.play import Named, named, whys_of
+from kickabout.table.play import Named, named
 from kickabout.table.seats import default_name, unique_name
 from kickabout.table.shirts import against
 from kickabout.table.web.pages.properties import other_colours
@@ -66,6 +63,8 @@ class ShownStanding(TypedDict):
     number: int
     """How many have answered."""
     streak: int
+    shown: int
+    """The number of answers that are shown at once."""
     playouts: int
     reach: dict[Grade, int]
     """The most that an answer of a grade gives away here, in percentage points."""
@@ -188,7 +187,7 @@ def _named_line(match: Match, line: str, reader: Reader) -> NamedLine:
 
 def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) -> ShownStanding:
     position, grades = daily.position, daily.position.grades
-    whys = _whys(position, reader)
+    told = whys(position, reader)
     answers: list[ShownAnswer] = []
     for one in position.answers:
         is_mine = standing.action in one.actions
@@ -206,7 +205,7 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
                     for other in one.actions
                     if other != action
                 ],
-                "why": whys.get(one.actions[0]),
+                "why": told.get(one.actions[0]),
                 "given": standing.given[one],
                 "is_mine": is_mine,
             }
@@ -216,40 +215,8 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
         "answers": answers,
         "number": standing.number,
         "streak": standing.streak,
+        "shown": SHOWN,
         "playouts": position.playouts,
         "reach": position.reach,
         "is_narrow": position.is_narrow,
     }
-
-
-def _whys(position: Position, reader: Reader) -> dict[str, str]:
-    """Return what there is to tell of lines: of those that go on from the same decision by comparison with each other, else
-    of what they begin with.
-    """
-    best = {
-        line for one, grade in position.grades.items() if grade == GRADES[0] for line in one.actions
-    }
-    opening = {_first(line) for line in best}
-    firsts: dict[str, Choice] = {}
-    for one in position.choices:
-        firsts.setdefault(_first(one.action), replace(one, action=_first(one.action)))
-    seen = position.match.seen(position.seat)
-    told = whys_of(seen, Analysis(tuple(firsts.values()), len(opening)), reader)
-    whys = {
-        one.action: told[_first(one.action)]
-        for one in position.choices
-        if _first(one.action) in told and (one.action in best or _first(one.action) not in opening)
-    }
-    for branch in position.lines.branches:
-        if branch.begun:
-            ends = dict(zip(branch.names, branch.actions, strict=True))
-            here = [one for one in position.choices if one.action in ends]
-            tried = tuple(replace(one, action=ends[one.action]) for one in here)
-            analysis = Analysis(tried, sum(one.action in best for one in here))
-            told = whys_of(branch.seen, analysis, reader)
-            whys |= {line: told[action] for line, action in ends.items() if action in told}
-    return whys
-
-
-def _first(line: str) -> str:
-    return line.partition(THEN)[0]
