@@ -1,7 +1,7 @@
 ### Lo que se lee de SocialSoccer. Variables de asientos, nombres y listas: véanse los mensajes compartidos.
 ###
-### El aire es la medida de todo: quien puede actuar está «con aire», quien ya actuó se queda «sin aire», y quien tira
-### desde la defensa, «sin piernas»; así nadie necesita género. «juego» es cada una de las partes de un partido.
+### Quien puede actuar está «con fuerzas», quien ya actuó se queda «sin fuerzas», y quien tira desde la defensa, «sin
+### piernas»; así nadie necesita género. «juego» es cada una de las partes de un partido.
 ### Ningún nombre va detrás de «y» ni de «o»: hay quien se llama Ilse.
 
 tagline = Diez amigos, un balón y lo que cada cual esté dispuesto a dar.
@@ -373,11 +373,11 @@ shoots-neutral =
     .v4 = Tiro de { $own }, que conste en acta.
 shoots-last-breath =
     .v1 = Arriba ya nadie se tiene en pie, así que { $own } viene desde el fondo ¡y tira!
-    .v2 = No queda aire en el ataque. { $own } cruza el mediocampo ¡y tira con el último aliento!
+    .v2 = No quedan fuerzas en el ataque. { $own } cruza el mediocampo ¡y tira con el último aliento!
     .v3 = ¿Quién queda? { $own }, atrás. El camino es largo, ¡y acaba en tiro!
     .v4 = { $own } lleva el día entero defendiendo. Ya no queda nadie más: ¡tiro!
     .v5 = Desde la otra punta llega { $own }, entre cuatro cuerpos tendidos, ¡y tira!
-    .v6 = Le va a costar el aire de dos rondas, pero ¡tira { $own }!
+    .v6 = Le va a costar las fuerzas de dos rondas, pero ¡tira { $own }!
 steps-in-effort =
     .v1 = { $own } le pone delante todo lo que tiene
     .v2 = { $own } llega, a gatas si hace falta
@@ -572,16 +572,16 @@ lets-through =
     }
     .v2 = No se mueve nadie { whose-player }.
     .v3 = { $player-is ->
-        [you] Guardas el aire de todo el equipo: no sale nadie.
-       *[other] { $player } guarda el aire de todo el equipo: no sale nadie.
+        [you] Guardas las fuerzas de todo el equipo: no sale nadie.
+       *[other] { $player } guarda las fuerzas de todo el equipo: no sale nadie.
     }
     .v4 = { $player-is ->
         [you] Miras. Hay goles que hay que dejar entrar.
        *[other] { $player } mira. Hay goles que hay que dejar entrar.
     }
     .v5 = { $player-is ->
-        [you] Ahorras el aire para luego.
-       *[other] { $player } ahorra el aire para luego.
+        [you] Ahorras fuerzas para luego.
+       *[other] { $player } ahorra fuerzas para luego.
     }
     .v6 = { $player-is ->
         [you] Le cedes el paso.
@@ -899,10 +899,10 @@ twists-defence =
        *[other] Atrás hay un vuelco: { $card }, { $bonus } para { $player }.
     }
 is-tired =
-    .v1 = { $own } pone las piernas para { $card } y se queda sin aire.
-    .v2 = { $own } paga { $card } y se sienta, sin aire.
+    .v1 = { $own } pone las piernas para { $card } y se queda sin fuerzas.
+    .v2 = { $own } paga { $card } y se sienta, sin fuerzas.
     .v3 = { $own } da un paso más por { $card }, y era el último.
-    .v4 = A { $own } le cuesta { $card } el aire de toda la ronda.
+    .v4 = A { $own } le cuesta { $card } las fuerzas de toda la ronda.
     .v5 = { $own } carga con { $card }, y luego hay que cargar con { $own }.
 puts-away =
     .v1 = { $player-is ->
@@ -1045,7 +1045,7 @@ round-ends =
     .v3 = Todo el mundo se dobla, manos en las rodillas. { $home }–{ $away } tras la ronda { number-in-words }.
     .v4 = Las piernas no daban para más: ronda { number-in-words }, { $home }–{ $away }.
     .v5 = Se sienta hasta el último. La ronda { number-in-words } acaba { $home }–{ $away }.
-    .v6 = Pasan diez minutos, y con ellos todo el aire. { $home }–{ $away }.
+    .v6 = Pasan diez minutos, y con ellos todas las fuerzas. { $home }–{ $away }.
     .v7 = ¡Naranjas para todos! Acaba la ronda { number-in-words }, { $home }–{ $away }.
     .v8 = Alguien reparte el agua. { $home }–{ $away } tras la ronda { number-in-words }.
     .v9 = Al césped a descansar: acaba la ronda { number-in-words }, { $home }–{ $away }.
@@ -1056,7 +1056,7 @@ ring-turns =
     .v4 = Se mueven. Quien atacaba sabrá pronto lo que es defender.
     .v5 = Dos sitios más allá, y cuidado con el charco.
     .v6 = El carrusel gira dos sitios.
-    .v7 = Sitios nuevos, la misma gente, piernas con aire.
+    .v7 = Sitios nuevos, la misma gente, piernas descansadas.
     .v8 = El ataque se va al banco, y el banco se va atrás.
 attack-turns =
     .v1 = El ataque avanza dos sitios; la defensa se queda en los suyos.
@@ -1206,9 +1206,9 @@ row-changed = { $row ->
     }
 }
 # without $grammar: una fila es singular, como un nombre
-are-fresh = { $who } recupera el aire
+are-fresh = { $who } recupera las fuerzas
 # without $grammar: una fila es singular, como un nombre
-are-tired = { $who } se queda sin aire
+are-tired = { $who } se queda sin fuerzas
 # $stat es ataque o defensa; cambia para lo que está en marcha, o para la ronda.
 stat-name = { $stat ->
     [attack] Ataque
@@ -1223,7 +1223,7 @@ for-the-round = { $lasts ->
 and-falls = { $first }, y { $players-count ->
     [one] se queda
    *[other] se quedan
-} sin aire { $players }
+} sin fuerzas { $players }
 
 ## Narración: antes de la primera ronda
 
@@ -1361,7 +1361,7 @@ when-any-shot = cuando se bloquea un tiro{ from-round }
 effect-attack = { SIGNED($number) } Ataque para { $whom }{ for-the-round }
 effect-defence = { SIGNED($number) } Defensa para { $whom }{ for-the-round }
 effect-tire = cansa a { $whom }
-effect-refresh = da aire a { $whom }
+effect-refresh = da fuerzas a { $whom }
 effect-draw = roba { cards-in-words }
 effect-discard = el rival pierde { cards-in-words } al azar
 effect-look = mira la mano del rival
@@ -1429,8 +1429,8 @@ value-name = { $value ->
 match-is-over = El partido ha terminado
 chance-decides = Ahora decide el azar: lanza, o nombra uno de los resultados
 fresh-players = { $number ->
-    [one] alguien con aire
-   *[other] { number-in-words } con aire
+    [one] alguien con fuerzas
+   *[other] { number-in-words } con fuerzas
 }
 number-of-players = { $players ->
     [2] Dos jugadores
@@ -1490,23 +1490,23 @@ refused-ball-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause })
 refused-release-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause }).
 refused-on-bench = { $there } está en el banco ({ $clause }).
 refused-blocker-passes-on = { $there } bloqueó el tiro y ahora pasa a otra persona ({ $clause }).
-refused-tired-gets-no-ball = { $there } está sin aire; el balón es para alguien con aire ({ $clause }).
-refused-tired-gets-no-release = { $there } está sin aire; el balón es para alguien con aire ({ $clause }).
+refused-tired-gets-no-ball = { $there } está sin fuerzas; el balón es para alguien con fuerzas ({ $clause }).
+refused-tired-gets-no-release = { $there } está sin fuerzas; el balón es para alguien con fuerzas ({ $clause }).
 refused-would-lose-ball-again = { $there } no tiene Ataque; el balón es para alguien que tenga ({ $clause }).
 refused-holder-has-ball = El balón ya lo tiene { $holder }; para darlo, pass to SPOT ({ $clause }).
-refused-tired-holder-passes = { $holder } está sin aire y no puede pasar ({ $clause }).
+refused-tired-holder-passes = { $holder } está sin fuerzas y no puede pasar ({ $clause }).
 refused-bench-gets-no-pass = { $there } está en el banco y no recibe el balón ({ $clause }).
 refused-holder-gets-no-pass = El balón lo tiene { $there }; un pase va a otra persona ({ $clause }).
-refused-tired-gets-no-pass = { $there } está sin aire; un pase va a alguien con aire ({ $clause }).
-refused-holder-is-fresh = { $holder } tiene aire y sigue: pasa, tira o juega una carta ({ $clause }).
-refused-holder-is-tired = { $holder } está sin aire: juega una carta, o entrega el balón ({ $clause }).
+refused-tired-gets-no-pass = { $there } está sin fuerzas; un pase va a alguien con fuerzas ({ $clause }).
+refused-holder-is-fresh = { $holder } tiene fuerzas y sigue: pasa, tira o juega una carta ({ $clause }).
+refused-holder-is-tired = { $holder } está sin fuerzas: juega una carta, o entrega el balón ({ $clause }).
 refused-yours-to-begin = Te toca empezar: pasa, tira o juega una carta ({ $clause }).
 refused-you-have-ball = Tienes el balón: pasa, tira o juega una carta ({ $clause }).
-refused-tired-holder-shoots = { $holder } está sin aire y no puede tirar ({ $clause }).
-refused-attackers-shoot-first = { $holder } defiende, y solo puede tirar cuando no queda aire en el ataque; a { $rested } aún le queda ({ $clause }).
-refused-block-first = Hay un tiro: bloquea con un defensa con aire, o déjalo pasar ({ $clause }).
+refused-tired-holder-shoots = { $holder } está sin fuerzas y no puede tirar ({ $clause }).
+refused-attackers-shoot-first = { $holder } defiende, y solo puede tirar cuando al ataque no le quedan fuerzas; a { $rested } aún le quedan ({ $clause }).
+refused-block-first = Hay un tiro: bloquea con un defensa con fuerzas, o déjalo pasar ({ $clause }).
 refused-attacker-blocks-not = { $there } ataca; solo bloquea la defensa ({ $clause }).
-refused-tired-blocks-not = { $there } está sin aire y no puede bloquear ({ $clause }).
+refused-tired-blocks-not = { $there } está sin fuerzas y no puede bloquear ({ $clause }).
 refused-not-in-hand = En tu mano no está { $card } ({ $clause }).
 refused-twist-is-not-played = { $card } es un Vuelco: se descarta en un tiro, no se juega ({ $clause }).
 refused-too-dear = { $card } cuesta { $cost } de Custodia, y { $pool ->
@@ -1522,9 +1522,9 @@ refused-too-few-fresh = { $card } pide cansar a { fresh-players }, y { $fresh ->
     [3] te quedan tres
    *[other] te quedan { $fresh }
 } ({ $clause }).
-    .short = falta aire
+    .short = faltan fuerzas
 refused-too-early = { $card } solo se juega desde la ronda { $round } ({ $clause }).
-    .short = desde ronda { $round }
+    .short = desde la ronda { $round }
 refused-wrong-moment = { $card } solo se juega { $when } ({ $clause }).
     .short = { $when ->
         [with-ball] { page-card-when-with-ball }
@@ -1535,9 +1535,9 @@ refused-wrong-moment = { $card } solo se juega { $when } ({ $clause }).
        *[open-play] solo { page-card-when-open-play }
     }
 refused-nothing-to-cancel = { $card } responde a una carta del rival, y no hay ninguna ({ $clause }).
-    .short = no hay carta
+    .short = nada que anular
 refused-nothing-to-copy = { $card } responde a una carta del rival, y no hay ninguna ({ $clause }).
-    .short = no hay carta
+    .short = nada que copiar
 refused-steals-no-shot = { $card } no se lleva el balón de un tiro ({ $clause }).
     .short = no en un tiro
 refused-moves-no-shot = { $card } no mueve un balón que va a la portería ({ $clause }).
@@ -1548,7 +1548,7 @@ refused-no-rival-active = { $card } es para quien juega por el rival, y ahora no
     .short = rival no en juego
 refused-nobody-to-aim-at = No hay nadie a quien dirigir { $card } ({ $clause }).
     .short = { $does ->
-        [refresh] nadie sin aire
+        [refresh] nadie sin fuerzas
        *[other] sin objetivo
     }
 refused-no-twist = { $card } no es un Vuelco ({ $clause }).
@@ -1572,15 +1572,15 @@ refused-one-twist-only = Ya has descartado un Vuelco en este tiro ({ $clause }).
     .short = Vuelco usado
 refused-pay-first = Primero, { $top } pide cansar a { fresh-players }: tire SPOT ({ $clause }).
 refused-bench-pays-not = { $there } está en el banco y no se puede cansar ({ $clause }).
-refused-tired-pays-not = { $there } ya está sin aire; { $top } la paga alguien con aire ({ $clause }).
+refused-tired-pays-not = { $there } ya está sin fuerzas; { $top } la paga alguien con fuerzas ({ $clause }).
 refused-aim-first = Primero di para quién es { $top }: { $own ->
     [yes] aim at SPOT
    *[no] aim at their SPOT
 } ({ $clause }).
 refused-aims-at-own = { $top } es para alguien de tu equipo ({ $clause }).
 refused-aims-at-rival = { $top } es para alguien del rival ({ $clause }).
-refused-fresh-already = { $there } ya tiene aire ({ $clause }).
-refused-tired-already = { $there } ya está sin aire ({ $clause }).
+refused-fresh-already = { $there } ya tiene fuerzas ({ $clause }).
+refused-tired-already = { $there } ya está sin fuerzas ({ $clause }).
 refused-gets-ball-already = { $there } ya tiene el balón ({ $clause }).
 refused-add-or-hold = El tiro se bloquea: añade una carta o un Vuelco, o no añadas nada (hold) ({ $clause }).
 refused-only-answers = Se te pide una respuesta: juega una carta, o no respondas (hold) ({ $clause }).
@@ -1617,7 +1617,7 @@ waits-for-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $claus
 waits-for-blocker = Primero se elige quién bloquea; las cartas para el bloqueo van después ({ $clause }).
     .short = tras el bloqueo
 waits-for-decision = Primero hay que decidir otra cosa ({ $clause }).
-    .short = antes acaba esto
+    .short = primero acaba esta jugada
 waits-for-turn = No es tu turno: con balón empiezas, sin balón respondes ({ $clause }).
     .short = no es tu turno
 
@@ -1681,10 +1681,10 @@ a-card-first = { $cards ->
    *[none] .
 }
 # El saque de un equipo al que no le queda nadie que corra.
-no-legs = No te queda nadie con aire: quien lo reciba solo puede entregarlo.
-    .round-over = No queda nadie con aire: la ronda ha terminado. Quien lo reciba empieza la siguiente, salvo que el anillo lo mande al banco.
+no-legs = No te queda nadie con fuerzas: quien lo reciba solo puede entregarlo.
+    .round-over = No queda nadie con fuerzas: la ronda ha terminado. Quien lo reciba empieza la siguiente, salvo que el anillo lo mande al banco.
 # $cards es `some` si puede jugarse una carta.
-holder-tired = { $own } está sin aire.
+holder-tired = { $own } está sin fuerzas.
     .ask = { $cards ->
         [some] Juega una carta, o entrega el balón.
        *[none] Entrega el balón.
@@ -1692,7 +1692,7 @@ holder-tired = { $own } está sin aire.
 holder-has-ball = { $own } tiene el balón.
     .ask = Pasa a quien tire mejor, o tira: ambas cosas cansan por esta ronda{ a-card-first }
     .beat = { $tie ->
-        [blocked] Para marcar hay que superar el escudo: un empate se bloquea.
+        [blocked] Para marcar hay que superar el escudo: con empate, se bloquea.
        *[goal] Para marcar basta igualar el escudo.
     }
     .pass = Pasa: pasar cansa{ a-card-first }
@@ -1712,7 +1712,7 @@ what-it-does = { $player-is ->
 }
 rival-shoots = ¡Tira { $own }!
     .fact = Ataque { $attack }. Luego viene el bloqueo.
-    .free = Ataque { $attack }, y no te queda nadie con aire para bloquear.
+    .free = Ataque { $attack }, y no te queda nadie con fuerzas para bloquear.
 who-steps-in = ¿Quién bloquea?
     .fact = Ataque { $attack }. { $tie ->
         [blocked] Con Defensa { $attack } o más lo paras.
@@ -1731,8 +1731,8 @@ shot-is-blocked = { $player-is ->
 # $more es lo que le da la vuelta al tiro; a uno que va bien no le hace falta nada, añada lo que añada el rival.
 add-to-shot =
     .alone = No puedes añadir nada.
-    .attack = { $more } más de Ataque, y es gol.
-    .defence = { $more } más de Defensa, y lo bloqueas.
+    .attack = Con { $more } más de Ataque es gol.
+    .defence = Con { $more } más de Defensa lo bloqueas.
     .enough = No te hace falta ninguna carta, salvo que añadan una.
 # La última carta que añadió el rival, y lo que hace.
 rival-adds = { $rival } { $use ->
@@ -1873,7 +1873,7 @@ page-brief-lasts = { $lasts ->
 page-brief-attack = { SIGNED($number) } Ataque{ page-brief-whom }{ page-brief-lasts }
 page-brief-defence = { SIGNED($number) } Defensa{ page-brief-whom }{ page-brief-lasts }
 page-brief-tire = cansa{ page-brief-whom }
-page-brief-refresh = da aire{ page-brief-whom }
+page-brief-refresh = da fuerzas{ page-brief-whom }
 page-brief-draw = { $number ->
     [one] roba { $number } carta
    *[other] roba { $number } cartas
@@ -1988,7 +1988,7 @@ field-ring = { $player-is ->
 # Un sitio leído en voz alta. $rest es `fresh`, `tired` o `exhausted`; $does está vacío, o es `ball` (tiene el balón),
 # `shoots`, los dos, o `blocks`.
 field-spot = { $spot }: { $name }, Ataque { $attack }, Defensa { $defence }{ $rest ->
-    [tired] , sin aire
+    [tired] , sin fuerzas
     [exhausted] , sin piernas
    *[fresh] { "" }
 }{ $does ->
@@ -2019,12 +2019,12 @@ field-row-bench = banco
 field-row-defence = defensa
 field-hidden = oculto
     .title = Tu rival no lo ve hasta que los dos equipos están en su sitio
-field-rest-tired = sin aire
+field-rest-tired = sin fuerzas
 field-rest-exhausted = sin piernas
 
 # Las cifras de un jugador; $attack y $defence pueden ser sumas.
 field-figures = { $name }: Ataque { $attack }; Defensa { $defence }; Custodia { $custody }{ $rest ->
-    [tired] ; sin aire
+    [tired] ; sin fuerzas
     [exhausted] ; sin piernas
    *[fresh] { "" }
 }
@@ -2041,7 +2041,7 @@ board-side = { $player }: { $goals ->
 }, { $custody } de Custodia, { $hand ->
     [one] { $hand } carta
    *[other] { $hand } cartas
-} en la mano, { $fresh } con aire
+} en la mano, { $fresh } con fuerzas
 board-games-won = { $number ->
     [one] { $number } juego ganado
    *[other] { $number } juegos ganados
@@ -2106,7 +2106,7 @@ scene-blocker = ¿quién?
     .nobody = nadie
 scene-who-blocks = ¿Quién bloquea?
     .announced = Aún sin bloqueo: primero, las respuestas.
-    .free = No queda nadie con aire para bloquear.
+    .free = No queda nadie con fuerzas para bloquear.
 # Encima del número de un jugador: de quién es. Va delante de «Ataque» o «Defensa».
 scene-whose = { $player-is ->
     [you] Tu
@@ -2179,9 +2179,9 @@ scene-last-shot = { $end ->
 # Quienes podrían salir antes de que haya tiro.
 scene-holder =
     .passes = defensa: solo pasa
-    .tired = está sin aire
+    .tired = está sin fuerzas
 scene-in-the-way = pueden bloquear
-    .nobody = no queda nadie con aire para bloquear
+    .nobody = no queda nadie con fuerzas para bloquear
     .one = { $name }: { $defence }
     .stops = { $name }: { $defence }, lo para
 
@@ -2292,42 +2292,42 @@ stat-short = { $stat ->
 ## Lecciones
 
 lesson-first-match = Tu primera ronda
-    .about = Pasar, tirar, bloquear, quedarse sin aire: una ronda de diez minutos y un gol.
+    .about = Pasar, tirar, bloquear, quedarse sin fuerzas: una ronda de diez minutos y un gol.
 lesson-first-match-ring = Tus diez: cuatro atacantes delante, cuatro defensas detrás, y dos en el banco, que descansan en esta ronda. Ya casi ha terminado: te quedan sus cuatro últimas jugadas.
 lesson-first-match-aim = Un partido son nueve rondas. Gana quien marca más goles, y quien va tres arriba al acabar una ronda gana en el acto.
-lesson-first-match-tired = Cada cual actúa una vez por ronda: pasa, tira o bloquea. Quien ya lo hizo se tumba, sin aire, como estos dos.
-lesson-first-match-ball = El balón lo tiene Gus. Un defensa pasa; solo puede tirar cuando no te queda ningún atacante con aire.
+lesson-first-match-tired = Cada cual actúa una vez por ronda: pasa, tira o bloquea. Quien ya lo hizo se tumba, sin fuerzas, como estos dos.
+lesson-first-match-ball = El balón lo tiene Gus. Un defensa pasa; solo puede tirar cuando no te queda ningún atacante con fuerzas.
     .ask = Pulsa sobre Zora para pasarle.
 lesson-first-match-shoot = Círculo blanco: Ataque. El 4 de Zora es lo máximo que tienes. Escudo negro: Defensa, para quien bloquea. A la derecha, quién puede bloquear: un escudo azul lo para, uno gris no.
     .ask = ¡Tira!
-lesson-first-match-block = No hay portero: un tiro que nadie bloquea es gol. Puede bloquear un defensa con aire; estos dos siguen en pie.
+lesson-first-match-block = No hay portero: un tiro que nadie bloquea es gol. Puede bloquear un defensa con fuerzas; estos dos siguen en pie.
 lesson-first-match-blocked = Sale Noor, con Defensa 4 contra tu 4, y con empate se bloquea. Quien bloquea gana el balón, roba una carta y pasa gratis.
-lesson-first-match-their-shot = Ahora el balón lo tiene Vesna, con Ataque 3. Va a tirar, y te hace falta un defensa con aire.
+lesson-first-match-their-shot = Ahora el balón lo tiene Vesna, con Ataque 3. Va a tirar, y te hace falta un defensa con fuerzas.
 lesson-first-match-answer = Un tiro va en cuatro pasos. Primero puedes responder con una carta, luego alguien bloquea, después los dos equipos añaden cartas, y entonces se decide. Ninguna de tus cartas es una respuesta; en un partido, ese paso se salta solo.
     .ask = Pulsa “{ choice-hold }”.
 lesson-first-match-step-in = La Defensa de Pim es 5 contra 3: “Bloquea 3:5 ✓”. Le cuesta la ronda, pero evita el gol.
     .ask = Pulsa sobre Pim para bloquear.
 lesson-first-match-won = ¡Bloqueado! El balón es tuyo, y también una carta nueva: Como un toro. Espera a que te bloqueen un tiro.
     .ask = Pim pasa gratis. Dale el balón a Dunya.
-lesson-first-match-shoot-again = Solo a Dunya le queda aire: a quien está sin aire se le puede dar el balón, pero no hace nada con él. Su Ataque es 3, y hay un defensa con aire y Defensa 3.
+lesson-first-match-shoot-again = Solo a Dunya le quedan fuerzas: a quien está sin fuerzas se le puede dar el balón, pero no hace nada con él. Su Ataque es 3, y hay un defensa con fuerzas y Defensa 3.
     .ask = ¡Tira de todos modos!
 lesson-first-match-custody = Otra vez empate, así que te lo bloquearían. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banco.
 lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 supera a 3!
     .ask = Juega “Como un toro”.
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
-lesson-first-match-rotation = Ya no quedaba nadie con aire, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banco, y los dos del banco a la defensa. Y a todo el mundo le vuelve el aire.
+lesson-first-match-rotation = Ya no quedaba nadie con fuerzas, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banco, y los dos del banco a la defensa. Y todo el mundo recupera las fuerzas.
 lesson-first-match-pool = Tu Custodia se cuenta de nuevo en cada ronda, y los dos equipos roban dos cartas. Lo que no se gastó se pierde, así que ¡gástalo!
-lesson-first-match-end = Esto es una ronda: a nadie le dura el aire para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí, o pasa a la próxima lección: cartas, Vuelcos, y cómo responder a los del rival.
+lesson-first-match-end = Esto es una ronda: a nadie le duran las fuerzas para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí, o pasa a la próxima lección: cartas, Vuelcos, y cómo responder a los del rival.
 lesson-cards-and-answers = Cartas y respuestas
     .about = Apoyo, Jugada maestra y Vuelco en un mismo tiro, y cómo estropear lo que juegan los demás.
 lesson-cards-and-answers-hand = La moneda de la esquina es lo que cuesta una carta en Custodia; el texto dice qué hace y cuándo. Estas están en gris: cada una dice por qué tiene que esperar.
-lesson-cards-and-answers-shoot = Todo el mundo tiene aire, y el balón lo tiene Zora. El otro equipo tiene un muro llamado Brother Oak: Defensa 5.
+lesson-cards-and-answers-shoot = Todo el mundo tiene fuerzas, y el balón lo tiene Zora. El otro equipo tiene un muro llamado Brother Oak: Defensa 5.
     .ask = No le hagas caso al muro. ¡Tira!
 lesson-cards-and-answers-support = Ahí sale, 5 contra tu 4. Ahora los dos equipos pueden añadir cartas por turnos. Como un toro se ha encendido: un Apoyo cuesta monedas y no cansa a nadie.
     .ask = Juega “Como un toro”: 2 más de Ataque.
 lesson-cards-and-answers-mastermove = ¡6! Pero le ponen detrás Te cubro la espalda: 7. Las cartas doradas son Jugadas maestras: cuestan monedas, y cansan a alguien de tu equipo.
     .ask = Juega Plan A: otros 2 más.
-lesson-cards-and-answers-price = Alguien tiene que correr por ella. De Felix se puede prescindir: se queda sin aire lo que queda de ronda.
+lesson-cards-and-answers-price = Alguien tiene que correr por ella. De Felix se puede prescindir: se queda sin fuerzas lo que queda de ronda.
     .ask = Pulsa sobre Felix para que corra.
 lesson-cards-and-answers-twist = 8 contra 8, ¡y con empate se bloquea! Las cartas moradas son Vuelcos: suman 1, gratis. Uno en cada tiro, y el rival ya gastó el suyo.
     .ask = Echa Mangas arriba: 9.
@@ -2353,9 +2353,9 @@ hint-in-place = Buen Ataque delante, buena Defensa detrás, y en el banco quien 
 how-to-play-aim = Nueve rondas de diez minutos
     .text = Gana quien marca más goles; tres de ventaja al acabar una ronda ganan en el acto. En cada ronda, los dos equipos cuentan de nuevo su Custodia (sus monedas) y roban dos cartas.
 how-to-play-turn = Cada cual actúa una vez por ronda
-    .text = La línea de ataque pasa o tira, la de defensa pasa o bloquea. Y se quedan sin aire. Cuando no le queda a nadie, el anillo gira dos sitios y lo recuperan.
+    .text = La línea de ataque pasa o tira, la de defensa pasa o bloquea. Y se quedan sin fuerzas. Cuando no le quedan a nadie, el anillo gira dos sitios y las recuperan.
 how-to-play-shot = Un tiro
-    .text = Si no hay nadie en medio, es gol. Un defensa con aire puede bloquear, y entonces el Ataque tiene que ser la cifra más alta.
+    .text = Si no hay nadie en medio, es gol. Un defensa con fuerzas puede bloquear, y entonces el Ataque tiene que ser la cifra más alta.
 how-to-play-cards = Tres tipos de cartas
     .text = Un Apoyo cuesta Custodia. Una Jugada maestra además cansa a un jugador. Un Vuelco suma 1, gratis.
 how-to-play-signs = Qué significan los símbolos
@@ -2384,11 +2384,11 @@ legend-group-support = Un Apoyo: se paga con Custodia y no cansa a nadie
 legend-group-mastermove = Una Jugada maestra: se paga con Custodia y cansa a jugadores tuyos
 legend-group-twist = Un Vuelco: se descarta en un tiro por 1 más de Ataque o Defensa; su efecto se activa cuando lo destapa un gol
 legend-legs = Cuántos jugadores cansa
-legend-tired = Sin aire: ya pasó, tiró o bloqueó y descansa hasta la próxima ronda
+legend-tired = Sin fuerzas: ya pasó, tiró o bloqueó y descansa hasta la próxima ronda
 legend-effect-attack = Cambia el Ataque
 legend-effect-defence = Cambia la Defensa
 legend-effect-tire = Cansa a alguien
-legend-effect-refresh = Da aire a alguien
+legend-effect-refresh = Da fuerzas a alguien
 legend-effect-draw = Roba cartas
 legend-effect-discard = Descarta cartas
 legend-effect-look = Mira cartas
@@ -2402,16 +2402,16 @@ legend-away = Ese jugador está sin conexión
 
 ## Razones de una pista
 
-# $attack es el Ataque del tiro, $number cuántos defensas con aire del rival tienen Defensa para bloquearlo.
-reason-shot-free = Ningún defensa con aire de { $rival } puede bloquear un tiro de Ataque { $attack }.
+# $attack es el Ataque del tiro, $number cuántos defensas con fuerzas del rival tienen Defensa para bloquearlo.
+reason-shot-free = Ningún defensa con fuerzas de { $rival } puede bloquear un tiro de Ataque { $attack }.
 reason-shot-blocked = { $number ->
-    [one] Un defensa con aire de { $rival } puede bloquear un tiro de Ataque { $attack }.
-   *[other] { $number } defensas con aire de { $rival } pueden bloquear un tiro de Ataque { $attack }.
+    [one] Un defensa con fuerzas de { $rival } puede bloquear un tiro de Ataque { $attack }.
+   *[other] { $number } defensas con fuerzas de { $rival } pueden bloquear un tiro de Ataque { $attack }.
 }
 reason-receiver = { $number ->
-    [0] Quien lo recibe tira con Ataque { $attack }, que ningún defensa con aire de { $rival } puede bloquear.
-    [one] Quien lo recibe tira con Ataque { $attack }, que un defensa con aire de { $rival } puede bloquear.
-   *[other] Quien lo recibe tira con Ataque { $attack }, que { $number } defensas con aire de { $rival } pueden bloquear.
+    [0] Quien lo recibe tira con Ataque { $attack }, que ningún defensa con fuerzas de { $rival } puede bloquear.
+    [one] Quien lo recibe tira con Ataque { $attack }; { $rival } tiene un defensa con fuerzas que puede bloquearlo.
+   *[other] Quien lo recibe tira con Ataque { $attack }; { $rival } tiene { $number } defensas con fuerzas que pueden bloquearlo.
 }
 reason-pass-tires = El pase cansa a quien lo da, y un tiro de quien lo recibe (Ataque { $attack }) no es más difícil de bloquear.
 # Lo que cuesta la mano inicial, y la Custodia de la primera ronda.
@@ -2419,8 +2419,8 @@ reason-hand-paid = Estas cartas cuestan { $cost } en total, y en la primera rond
 reason-hand-dear = Estas cartas cuestan { $cost } en total, más que tus { $pool } de Custodia de la primera ronda.
 reason-no-attack = Un jugador sin Ataque pierde el balón al instante.
 reason-gives-up = Le deja el balón a { $rival }.
-reason-let-goal = Es gol, aunque un defensa tuyo con aire puede bloquear un tiro de Ataque { $attack }.
-reason-let-spares = Ningún defensa tuyo con aire puede bloquear un tiro de Ataque { $attack }, y así nadie se cansa en vano.
+reason-let-goal = Es gol, aunque un defensa tuyo con fuerzas puede bloquear un tiro de Ataque { $attack }.
+reason-let-spares = Ningún defensa tuyo con fuerzas puede bloquear un tiro de Ataque { $attack }, y así nadie se cansa en vano.
 # $more es la Defensa que falta, $spare la que sobra.
 reason-block-short = A una Defensa de { $defence } le falta { $more } para parar un Ataque de { $attack }, y ninguna carta tuya lo compensa.
 reason-block-card = A una Defensa de { $defence } le falta { $more } para parar un Ataque de { $attack }, pero { $card } lo compensa.
@@ -2457,8 +2457,8 @@ reason-discards = { $number ->
 } de la mano de { $rival }.
 reason-no-shot-yet = Solo cuenta hasta que acabe el próximo tiro o se pierda el balón, y aún no ha tirado nadie.
 reason-tires = Cansa { $number ->
-    [one] a uno de los tuyos con aire
-   *[other] a { $number } de los tuyos con aire
+    [one] a uno de los tuyos con fuerzas
+   *[other] a { $number } de los tuyos con fuerzas
 }.
 reason-costs = Cuesta { $number } de tus { $left } de Custodia.
 
