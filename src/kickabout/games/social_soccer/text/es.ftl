@@ -1176,13 +1176,13 @@ looks-into-hand = { $number ->
         }
     }
 }
-gains-custody = { SIGNED($number) } Custodia para { $player-is ->
+gains-custody = { SIGNED($number) } Control para { $player-is ->
     [you] ti
    *[other] { $player }
 }
 loses-custody = { $rival-is ->
-    [you] pierdes { $number } de Custodia
-   *[other] { $rival } pierde { $number } de Custodia
+    [you] pierdes { $number } de Control
+   *[other] { $rival } pierde { $number } de Control
 }
 ball-is-with = el balón lo tiene { $own }
 does-nothing = { $card } se queda en nada
@@ -1289,11 +1289,11 @@ of-value = { $value ->
 ## Narración: rondas, juegos y el partido
 
 custody-of = { $player } { $custody }
-round-begins = Ronda { number-in-words }. Custodia: { $custody }.
+round-begins = Ronda { number-in-words }. Control: { $custody }.
 extra-round-begins = Empate, así que hay una ronda extra.{ $last ->
     [yes] { " " }La última.
    *[no] { "" }
-} Custodia: { $custody }.
+} Control: { $custody }.
 games-stand = Juegos: { $home }–{ $away }. Los equipos se colocan de nuevo.
 games-stand-after-draw = Juegos: { $home }–{ $away }. Un empate se repite. Los equipos se colocan de nuevo.
 match-shared = { $number ->
@@ -1369,8 +1369,8 @@ effect-steal = roba el balón
 effect-move = da el balón a { $whom }
 effect-cancel = anula la carta a la que responde
 effect-copy = copia lo que hace la carta a la que responde
-effect-gain = { SIGNED($number) } Custodia
-effect-drain = el rival pierde { $number } de Custodia
+effect-gain = { SIGNED($number) } Control
+effect-drain = el rival pierde { $number } de Control
 
 # $moment es cuándo se juega la carta: quién está entonces en la jugada. Ninguno empieza por «el»: van detrás de «a».
 whom-active = { $moment ->
@@ -1509,7 +1509,7 @@ refused-attacker-blocks-not = { $there } ataca; solo bloquea la defensa ({ $clau
 refused-tired-blocks-not = { $there } está sin fuerzas y no puede bloquear ({ $clause }).
 refused-not-in-hand = En tu mano no está { $card } ({ $clause }).
 refused-twist-is-not-played = { $card } es un Vuelco: se descarta en un tiro, no se juega ({ $clause }).
-refused-too-dear = { $card } cuesta { $cost } de Custodia, y { $pool ->
+refused-too-dear = { $card } cuesta { $cost } de Control, y { $pool ->
     [0] no te queda
     [1] te queda 1
    *[other] te quedan { $pool }
@@ -1662,7 +1662,7 @@ place-ten = ¡A formar!
     .left = Faltan { $left }.
 your-opening-hand = ¿Te quedas con estas cartas?
     .ask = Quédatelas, o roba otras tres, una sola vez.
-    .fact = La Custodia paga las cartas: son las monedas de tus jugadores de campo. Estas cuestan { $cost }; la primera ronda te da { $pool }, y a { $rival }, { $theirs }.
+    .fact = El Control paga las cartas: son las monedas de tus jugadores de campo. Estas cuestan { $cost }; la primera ronda te da { $pool }, y a { $rival }, { $theirs }.
 you-lost-last = Perdiste el último juego.
     .ask = ¿Te quedas con el balón, o se lo dejas al rival?
 you-blocked = ¡Bloqueado!
@@ -1673,8 +1673,8 @@ your-kick-off = Saque de centro.
 your-ball = El balón es tuyo.
     .ask = ¿Quién lo recibe, para pasar o tirar?
 custody-left = { $custody ->
-    [one] Te queda { $custody } de Custodia para jugar cartas.
-   *[other] Te quedan { $custody } de Custodia para jugar cartas.
+    [one] Te queda { $custody } de Control para jugar cartas.
+   *[other] Te quedan { $custody } de Control para jugar cartas.
 }
 a-card-first = { $cards ->
     [some] ; antes puedes jugar una carta iluminada.
@@ -1779,7 +1779,7 @@ card-type = { $type ->
     [mastermove] Jugada maestra
    *[twist] Vuelco
 }
-price = { $cost } de Custodia
+price = { $cost } de Control
 price-free = gratis
 no-such-player = En esta caja no hay ningún jugador “{ $slug }” ({ $clause }).
 no-such-card = En esta caja no hay ninguna carta “{ $slug }” ({ $clause }).
@@ -1815,8 +1815,8 @@ forgone-of-value = { $players ->
 } de ese valor, y la estrategia { $cards ->
     [0] no tiene ninguna
    *[other] tiene { $cards }
-}. Por la misma Custodia, una carta con valor suele hacer más que una neutral ({ $clause }).
-little-custody = Los diez suman { $sum } de Custodia; los de cualquier equipo hecho, al menos { $least }. Se podrán pagar pocas cartas en cada ronda ({ $clause }).
+}. Por el mismo Control, una carta con valor suele hacer más que una neutral ({ $clause }).
+little-custody = Los diez suman { $sum } de Control; los de cualquier equipo hecho, al menos { $least }. Se podrán pagar pocas cartas en cada ronda ({ $clause }).
 little-attack = Los diez suman { $sum } de Ataque; los de cualquier equipo hecho, al menos { $least }. Un tiro tiene que superar la Defensa de quien lo bloquee ({ $clause }).
 
 ## La página: lo que comparten sus partes
@@ -1825,8 +1825,8 @@ page-attack = Ataque
     .short = Ata
 page-defence = Defensa
     .short = Def
-page-custody = Custodia
-    .short = Cus
+page-custody = Control
+    .short = Ctl
 # Lo que defiende un jugador o una carta.
 page-value = { $value ->
     [effort] esfuerzo
@@ -1841,7 +1841,7 @@ page-of-value = { $number } { $value ->
 }
     .more = { $values }, { page-of-value }
 # Un jugador leído en voz alta, como en su carta.
-page-player = { $name }, { page-value }, Ataque { $attack }, Defensa { $defence }, Custodia { $custody }
+page-player = { $name }, { page-value }, Ataque { $attack }, Defensa { $defence }, Control { $custody }
 page-rotation = Todo el mundo avanza dos sitios.
 
 # En la cara de una carta: cuándo puede jugarse, y para quién es un efecto.
@@ -1887,8 +1887,8 @@ page-brief-steal = roba el balón
 page-brief-move = balón a uno de los tuyos
 page-brief-cancel = anula una carta
 page-brief-copy = copia una carta
-page-brief-gain = { SIGNED($number) } Custodia
-page-brief-drain = rival −{ $number } Custodia
+page-brief-gain = { SIGNED($number) } Control
+page-brief-drain = rival −{ $number } Control
 page-brief-tires = cansa a { $number }
 page-brief-twist = en un tiro: +1 { stat-name }
 
@@ -2023,7 +2023,7 @@ field-rest-tired = sin fuerzas
 field-rest-exhausted = sin piernas
 
 # Las cifras de un jugador; $attack y $defence pueden ser sumas.
-field-figures = { $name }: Ataque { $attack }; Defensa { $defence }; Custodia { $custody }{ $rest ->
+field-figures = { $name }: Ataque { $attack }; Defensa { $defence }; Control { $custody }{ $rest ->
     [tired] ; sin fuerzas
     [exhausted] ; sin piernas
    *[fresh] { "" }
@@ -2038,7 +2038,7 @@ field-sum = { $sum } = { $value } { $label }
 board-side = { $player }: { $goals ->
     [one] { $goals } gol
    *[other] { $goals } goles
-}, { $custody } de Custodia, { $hand ->
+}, { $custody } de Control, { $hand ->
     [one] { $hand } carta
    *[other] { $hand } cartas
 } en la mano, { $fresh } con fuerzas
@@ -2046,8 +2046,8 @@ board-games-won = { $number ->
     [one] { $number } juego ganado
    *[other] { $number } juegos ganados
 }
-board-pool = Custodia: { $number } de { $full }
-    .title = La Custodia paga las cartas: son las monedas de quienes están en el campo, y se cuentan en cada ronda. El banco no aporta.
+board-pool = Control: { $number } de { $full }
+    .title = El Control paga las cartas: son las monedas de quienes están en el campo, y se cuentan en cada ronda. El banco no aporta.
 board-hand = mano
     .title = { $number ->
         [one] { $number } carta en la mano
@@ -2279,12 +2279,12 @@ dressing-room-done = Tu equipo está listo.
 ## Los números de un jugador, donde se forman equipos
 
 stat = { $stat ->
-    [custody] custodia
+    [custody] control
     [attack] ataque
    *[defence] defensa
 }
 stat-short = { $stat ->
-    [custody] cus
+    [custody] ctl
     [attack] ata
    *[defence] def
 }
@@ -2311,16 +2311,16 @@ lesson-first-match-won = ¡Bloqueado! El balón es tuyo, y también una carta nu
     .ask = Pim pasa gratis. Dale el balón a Dunya.
 lesson-first-match-shoot-again = Solo a Dunya le quedan fuerzas: a quien está sin fuerzas se le puede dar el balón, pero no hace nada con él. Su Ataque es 3, y hay un defensa con fuerzas y Defensa 3.
     .ask = ¡Tira de todos modos!
-lesson-first-match-custody = Otra vez empate, así que te lo bloquearían. Pero las cartas ayudan, y estas monedas de oro, tu Custodia, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banco.
+lesson-first-match-custody = Otra vez empate, así que te lo bloquearían. Pero las cartas ayudan, y estas monedas de oro, tu Control, las pagan. La moneda de cada jugador es lo que aporta, salvo desde el banco.
 lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 supera a 3!
     .ask = Juega “Como un toro”.
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
 lesson-first-match-rotation = Ya no quedaba nadie con fuerzas, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banco, y los dos del banco a la defensa. Y todo el mundo recupera las fuerzas.
-lesson-first-match-pool = Tu Custodia se cuenta de nuevo en cada ronda, y los dos equipos roban dos cartas. Lo que no se gastó se pierde, así que ¡gástalo!
+lesson-first-match-pool = Tu Control se cuenta de nuevo en cada ronda, y los dos equipos roban dos cartas. Lo que no se gastó se pierde, así que ¡gástalo!
 lesson-first-match-end = Esto es una ronda: a nadie le duran las fuerzas para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí, o pasa a la próxima lección: cartas, Vuelcos, y cómo responder a los del rival.
 lesson-cards-and-answers = Cartas y respuestas
     .about = Apoyo, Jugada maestra y Vuelco en un mismo tiro, y cómo estropear lo que juegan los demás.
-lesson-cards-and-answers-hand = La moneda de la esquina es lo que cuesta una carta en Custodia; el texto dice qué hace y cuándo. Estas están en gris: cada una dice por qué tiene que esperar.
+lesson-cards-and-answers-hand = La moneda de la esquina es lo que cuesta una carta en Control; el texto dice qué hace y cuándo. Estas están en gris: cada una dice por qué tiene que esperar.
 lesson-cards-and-answers-shoot = Todo el mundo tiene fuerzas, y el balón lo tiene Zora. El otro equipo tiene un muro llamado Brother Oak: Defensa 5.
     .ask = No le hagas caso al muro. ¡Tira!
 lesson-cards-and-answers-support = Ahí sale, 5 contra tu 4. Ahora los dos equipos pueden añadir cartas por turnos. Como un toro se ha encendido: un Apoyo cuesta monedas y no cansa a nadie.
@@ -2332,11 +2332,11 @@ lesson-cards-and-answers-price = Alguien tiene que correr por ella. De Felix se 
 lesson-cards-and-answers-twist = 8 contra 8, ¡y con empate se bloquea! Las cartas moradas son Vuelcos: suman 1, gratis. Uno en cada tiro, y el rival ya gastó el suyo.
     .ask = Echa Mangas arriba: 9.
 lesson-cards-and-answers-goal = 9 supera a 8: ¡gol! Cuatro cartas y un par de pulmones, pero cuenta. Ahora se da la vuelta a su carta de arriba.
-lesson-cards-and-answers-turned-up = Es un Vuelco. Si lo destapa un gol, hace lo que lleva escrito para quien encajó el gol: aquí, 2 más de Custodia.
+lesson-cards-and-answers-turned-up = Es un Vuelco. Si lo destapa un gol, hace lo que lleva escrito para quien encajó el gol: aquí, 2 más de Control.
 lesson-cards-and-answers-answer = Sin el balón no empiezas nada, pero respondes: haga lo que haga el rival, pase, tiro o carta, puedes jugar una carta contra ello.
 lesson-cards-and-answers-cancel = Un Termo compartido les daría dos cartas. Aún no ha pasado nada: las cartas esperan respuesta, y la última que se juega es la primera en valer.
     .ask = Juega Se veía venir: anula su carta.
-lesson-cards-and-answers-cancelled = ¡Derramado! Sus monedas se gastan igual. También pueden responder a tus respuestas, así que guarda un poco de Custodia.
+lesson-cards-and-answers-cancelled = ¡Derramado! Sus monedas se gastan igual. También pueden responder a tus respuestas, así que guarda un poco de Control.
 lesson-cards-and-answers-steal = Un pase a Wren. Un pase no lo bloquea nadie, pero una carta puede llegar antes.
     .ask = Juega Leer la jugada: roba el balón.
 lesson-cards-and-answers-stolen = ¡Tuyo, antes de que llegara! Robas una carta por el balón y otra por Leer la jugada.
@@ -2351,18 +2351,18 @@ hint-in-place = Buen Ataque delante, buena Defensa detrás, y en el banco quien 
 ## Cómo se juega
 
 how-to-play-aim = Nueve rondas de diez minutos
-    .text = Gana quien marca más goles; tres de ventaja al acabar una ronda ganan en el acto. En cada ronda, los dos equipos cuentan de nuevo su Custodia (sus monedas) y roban dos cartas.
+    .text = Gana quien marca más goles; tres de ventaja al acabar una ronda ganan en el acto. En cada ronda, los dos equipos cuentan de nuevo su Control (sus monedas) y roban dos cartas.
 how-to-play-turn = Cada cual actúa una vez por ronda
     .text = La línea de ataque pasa o tira, la de defensa pasa o bloquea. Y se quedan sin fuerzas. Cuando no le quedan a nadie, el anillo gira dos sitios y las recuperan.
 how-to-play-shot = Un tiro
     .text = Si no hay nadie en medio, es gol. Un defensa con fuerzas puede bloquear, y entonces el Ataque tiene que ser la cifra más alta.
 how-to-play-cards = Tres tipos de cartas
-    .text = Un Apoyo cuesta Custodia. Una Jugada maestra además cansa a un jugador. Un Vuelco suma 1, gratis.
+    .text = Un Apoyo cuesta Control. Una Jugada maestra además cansa a un jugador. Un Vuelco suma 1, gratis.
 how-to-play-signs = Qué significan los símbolos
     .text = Sin balón se responde: una carta contra un pase, un tiro u otra carta.
 how-to-play-sign-attack = Ataque, para tirar
 how-to-play-sign-defence = Defensa, para bloquear
-how-to-play-sign-custody = Custodia, para pagar cartas
+how-to-play-sign-custody = Control, para pagar cartas
 how-to-play-sign-support = Apoyo
 how-to-play-sign-mastermove = Jugada maestra
 how-to-play-sign-twist = Vuelco
@@ -2370,7 +2370,7 @@ how-to-play-sign-values = ESFUERZO, BONDAD y EMPATÍA
 
 ## Qué significan los símbolos
 
-legend-custody = Custodia: la reserva con la que un equipo paga sus cartas; la cifra en un jugador es lo que aporta
+legend-custody = Control: la reserva con la que un equipo paga sus cartas; la cifra en un jugador es lo que aporta
 # Una fila del anillo, por su letra.
 legend-row = { $row }
 legend-rows = Los sitios: A ataque, D defensa, B banco
@@ -2380,8 +2380,8 @@ legend-value = { $value ->
     [neutral] neutral: cualquier equipo puede llevar estas cartas
    *[other] { page-value }, un valor: por cada jugador con este símbolo, un equipo puede llevar dos cartas que lo tengan
 }
-legend-group-support = Un Apoyo: se paga con Custodia y no cansa a nadie
-legend-group-mastermove = Una Jugada maestra: se paga con Custodia y cansa a jugadores tuyos
+legend-group-support = Un Apoyo: se paga con Control y no cansa a nadie
+legend-group-mastermove = Una Jugada maestra: se paga con Control y cansa a jugadores tuyos
 legend-group-twist = Un Vuelco: se descarta en un tiro por 1 más de Ataque o Defensa; su efecto se activa cuando lo destapa un gol
 legend-legs = Cuántos jugadores cansa
 legend-tired = Sin fuerzas: ya pasó, tiró o bloqueó y descansa hasta la próxima ronda
@@ -2396,8 +2396,8 @@ legend-effect-steal = Roba el balón
 legend-effect-move = Mueve el balón, o a un jugador
 legend-effect-cancel = Anula una carta
 legend-effect-copy = Copia una carta
-legend-effect-gain = Da Custodia
-legend-effect-drain = Quita Custodia al rival
+legend-effect-gain = Da Control
+legend-effect-drain = Quita Control al rival
 legend-away = Ese jugador está sin conexión
 
 ## Razones de una pista
@@ -2414,9 +2414,9 @@ reason-receiver = { $number ->
    *[other] Quien lo recibe tira con Ataque { $attack }; { $rival } tiene { $number } defensas con fuerzas que pueden bloquearlo.
 }
 reason-pass-tires = El pase cansa a quien lo da, y un tiro de quien lo recibe (Ataque { $attack }) no es más difícil de bloquear.
-# Lo que cuesta la mano inicial, y la Custodia de la primera ronda.
-reason-hand-paid = Estas cartas cuestan { $cost } en total, y en la primera ronda tienes { $pool } de Custodia.
-reason-hand-dear = Estas cartas cuestan { $cost } en total, más que tus { $pool } de Custodia de la primera ronda.
+# Lo que cuesta la mano inicial, y el Control de la primera ronda.
+reason-hand-paid = Estas cartas cuestan { $cost } en total, y en la primera ronda tienes { $pool } de Control.
+reason-hand-dear = Estas cartas cuestan { $cost } en total, más que tus { $pool } de Control de la primera ronda.
 reason-no-attack = Un jugador sin Ataque pierde el balón al instante.
 reason-gives-up = Le deja el balón a { $rival }.
 reason-let-goal = Es gol, aunque un defensa tuyo con fuerzas puede bloquear un tiro de Ataque { $attack }.
@@ -2460,7 +2460,7 @@ reason-tires = Cansa { $number ->
     [one] a uno de los tuyos con fuerzas
    *[other] a { $number } de los tuyos con fuerzas
 }.
-reason-costs = Cuesta { $number } de tus { $left } de Custodia.
+reason-costs = Cuesta { $number } de tus { $left } de Control.
 
 ## Lo que se imprime en papel
 
