@@ -89,8 +89,8 @@ does-yellow = { $value ->
    *[other] Un rival pierde { $value } turnos.
 }
 does-red = { $value ->
-    [one] Un rival tiene 1 carta menos.
-   *[other] Un rival tiene { $value } cartas menos.
+    [one] Un rival pasa a tener 1 carta menos.
+   *[other] Un rival pasa a tener { $value } cartas menos.
 }
 does-foul = Anula un ataque o una defensa.
 does-review = Anula una carta de árbitro.
@@ -296,7 +296,7 @@ plays-red =
 
 # Detrás de lo que se cuenta de una carta ($told): lo que hace, si nadie la anula, de los puntos de ataque del rival,
 # que eran $old.
-adds-up-offence = { $told } La cuenta: { $old } + { $value } = { $new }{ $lack ->
+adds-up-offence = { $told } Son { $old } + { $value } = { $new }{ $lack ->
     [0] : ¡hay tiro!
     [1] , a uno del tiro.
     [2] , a dos del tiro.
@@ -306,8 +306,8 @@ adds-up-offence = { $told } La cuenta: { $old } + { $value } = { $new }{ $la
    *[other] .
 }
 adds-up-defence = { $rival-is ->
-    [you] { $told } Si vale, te quedas en { $old } − { $value } = { $new }.
-   *[other] { $told } Si vale, { $rival } se queda en { $old } − { $value } = { $new }.
+    [you] { $told } Si nadie la anula, te quedas en { $old } − { $value } = { $new }.
+   *[other] { $told } Si nadie la anula, { $rival } se queda en { $old } − { $value } = { $new }.
 }
 
 # $answered es la carta que anula la carta de árbitro.
@@ -470,19 +470,19 @@ refused-seat-decides = { $player-is ->
     [you] Ahora decides tú, no el azar ({ $clause }).
    *[other] Ahora decide { $player }, no el azar ({ $clause }).
 }
-refused-chance-starts = El azar decide ahora quién saca: lanza, o nombra uno de los resultados ({ $clause }).
-refused-chance-deals = El azar decide ahora qué carta se reparte: lanza, o nombra uno de los resultados ({ $clause }).
-refused-chance-deals-again = El azar decide ahora qué carta se reparte: lanza, o nombra uno de los resultados ({ $clause }).
-refused-chance-draws = El azar decide ahora qué carta se roba: lanza, o nombra uno de los resultados ({ $clause }).
-refused-chance-replaces = El azar decide ahora qué carta reemplaza a la carta de árbitro: lanza, o nombra uno de los resultados ({ $clause }).
-refused-chance-brings-on = El azar decide ahora qué carta entra: lanza, o nombra uno de los resultados ({ $clause }).
-refused-chance-shoots = El azar decide ahora qué carta de tiro se descubre: lanza, o nombra uno de los resultados ({ $clause }).
-refused-chance-picks = El azar decide ahora qué carta sale en la tanda: lanza, o nombra uno de los resultados ({ $clause }).
+refused-chance-starts = El azar decide ahora quién saca: lanza o nombra uno de los resultados ({ $clause }).
+refused-chance-deals = El azar decide ahora qué carta se reparte: lanza o nombra uno de los resultados ({ $clause }).
+refused-chance-deals-again = El azar decide ahora qué carta se reparte: lanza o nombra uno de los resultados ({ $clause }).
+refused-chance-draws = El azar decide ahora qué carta se roba: lanza o nombra uno de los resultados ({ $clause }).
+refused-chance-replaces = El azar decide ahora qué carta reemplaza a la carta de árbitro: lanza o nombra uno de los resultados ({ $clause }).
+refused-chance-brings-on = El azar decide ahora qué carta entra: lanza o nombra uno de los resultados ({ $clause }).
+refused-chance-shoots = El azar decide ahora qué carta de tiro se descubre: lanza o nombra uno de los resultados ({ $clause }).
+refused-chance-picks = El azar decide ahora qué carta sale en la tanda: lanza o nombra uno de los resultados ({ $clause }).
 refused-card-is-due = Es tu turno: juega una carta ({ $clause }).
-refused-answer-is-due = Una carta espera respuesta: una carta de árbitro, o “Que siga” ({ $clause }).
+refused-answer-is-due = Una carta espera respuesta: una carta de árbitro o “Que siga” ({ $clause }).
 refused-show-is-due = Antes enseña tu mano, carta a carta, en el orden de la lista de cartas ({ $clause }).
 refused-discard-is-due = Descarta una carta de tu mano ({ $clause }).
-refused-swap-is-due = Hay un Cambio en marcha: cambia una carta, o di que ya está ({ $clause }).
+refused-swap-is-due = Hay un Cambio en marcha: cambia una carta o di que ya está ({ $clause }).
 
 refused-not-in-box = En esta caja no hay ninguna carta con ese número ({ $clause }).
 refused-needs-target = { CAPITAL($card-the) } { $card } se juega contra un rival: di contra quién ({ $clause }).
@@ -528,7 +528,7 @@ your-turn = Tu turno.
 blocked-hand = No puedes jugar ninguna carta.
     .fact = Se enseña tu mano y luego descartas una carta.
 card-is-played = ¡{ $card }!
-    .ask = ¿La anulas con { $answers }, o la dejas pasar?
+    .ask = ¿La anulas con { $answers } o la dejas pasar?
     .helpless = No tienes respuesta en la mano.
     .shot = Llega a { $points }: ¡hay tiro!
     .at-stake = Hay un tiro en juego.
@@ -536,7 +536,7 @@ show-your-hand = Se enseña tu mano.
     .ask = No hay jugada. Una de estas cartas se va.
 throw-one-away = Descarta una carta.
     .ask = La que menos falta te haga: deja sitio para robar.
-substitution-ask = Cambia hasta { $most } cartas: te cuesta el turno entero. Las nuevas llegan con la última, o cuando digas “listo”.
+substitution-ask = Cambia hasta { $most } cartas: te cuesta el turno entero. Las nuevas llegan con la última o cuando digas “listo”.
     .lead = Cambio.
 sit-out-next = Pierdes tu próximo turno.
 you-win = ¡Ganas!
@@ -549,7 +549,7 @@ swap-card = Cambiar { $card }
 show-card = Enseñar { $card }
 discard-card = Descartar { $card }
 let-it-stand = Que siga
-    .key = que siga, o listo
+    .key = que siga o listo
 done = Listo
 show-hand = Enseñar la mano
 
@@ -633,17 +633,17 @@ shots-left = { $number ->
     .title = Un tiro descubre una de estas: { $faces }
     .face = { $number } × { $face }
 
-## La página: lo que hay en el círculo central. Aquí las cartas no traen su género.
+## La página: lo que hay en el círculo central.
 
 has-played = { $player-is ->
-    [you] Juegas { $card }
-   *[other] { $player } juega { $card }
+    [you] Juegas { $card-the } { $card }
+   *[other] { $player } juega { $card-the } { $card }
 }
 has-played-on = { $player-is ->
-    [you] Juegas { $card } contra { $rival }
+    [you] Juegas { $card-the } { $card } contra { $rival }
    *[other] { $rival-is ->
-        [you] { $player } juega { $card } contra ti
-       *[other] { $player } juega { $card } contra { $rival }
+        [you] { $player } juega { $card-the } { $card } contra ti
+       *[other] { $player } juega { $card-the } { $card } contra { $rival }
     }
 }
 answer-from = { $player-is ->
@@ -660,14 +660,14 @@ asked-for-var = { $players-count ->
    *[other] ¿VAR?
 }
 had-played = { $player-is ->
-    [you] Juegas { $card }
-   *[other] { $player } juega { $card }
+    [you] Juegas { $card-the } { $card }
+   *[other] { $player } juega { $card-the } { $card }
 }
 had-played-on = { $player-is ->
-    [you] Juegas { $card } contra { $rival }
+    [you] Juegas { $card-the } { $card } contra { $rival }
    *[other] { $rival-is ->
-        [you] { $player } juega { $card } contra ti
-       *[other] { $player } juega { $card } contra { $rival }
+        [you] { $player } juega { $card-the } { $card } contra ti
+       *[other] { $player } juega { $card-the } { $card } contra { $rival }
     }
 }
 called-back = no vale
@@ -701,7 +701,7 @@ goals-in-shoot-out = { $goals } en la tanda
 ## La página: mientras deciden los demás
 
 # $players son quienes aún tienen que responder.
-waits-for-answers = { $player } juega { $card }.
+waits-for-answers = { $player } juega { $card-the } { $card }.
     .own = ¿Valdrá?
     .from = Aún sin responder: { $players }.
 steps-up = { $player-is ->
@@ -732,7 +732,7 @@ is-on-the-ball = { $player-is ->
 duration-of-two = Unos diez minutos
     .goals = para dos equipos y tres goles.
 duration-of-more = De tres equipos en adelante lleva su tiempo.
-    .goals = Media hora para tres goles: elige Exprés, o juega a un gol.
+    .goals = Media hora para tres goles: elige Exprés o juega a un gol.
 time-to-answer = Tiempo para responder
     .help = segundos para una Falta o un VAR, el doble la primera vez que sale una carta
     .none = sin límite
@@ -763,7 +763,7 @@ lesson-first-match-done = Aquí basta con una. Lo que llegue es suerte, y esta l
 lesson-first-match-exact = Yuki juega su turno, de 0 a 3. A ti te llega un Pase filtrado, y encima dice “¡tiro!”. Una carta pequeña puede valer más que una grande.
     .ask = Juega el Pase filtrado: 8 + 3 = 11.
 lesson-first-match-shot = ¡Once es un tiro! Se va a descubrir una de estas cartas de tiro. La mitad son Goles; también hay Paradas, tiros Fuera y hasta un Autogol, y el Córner, que te da otra más. Después de cualquier tiro vuelves a empezar en 0, y tu rival se queda donde está. Pulsa “Seguir”, y se descubre una.
-lesson-first-match-end = ¡Primero un Córner, y después un Gol! Eso es casi todo: suma hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y descartas una carta.
+lesson-first-match-end = ¡Primero un Córner y después un Gol! Eso es casi todo: suma hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y descartas una carta.
 
 ## Razones de una pista
 
@@ -774,9 +774,9 @@ reason-shot = Es un tiro{ $left ->
 }
 # $need son los puntos que aún faltan, $cards las $number cartas de la mano que los suman.
 reason-way = { CAPITAL($card-the) } { $card } te deja a { $need }: { $cards } { $number ->
-    [one] da
-   *[other] dan
-} el tiro.
+    [one] basta
+   *[other] bastan
+} para tirar.
 # La mano no da para un tiro: sus cartas ($cards) suman $sum, lo más cercano. Al menos $fewest cartas de la caja lo darían.
 reason-far = { CAPITAL($card-the) } { $card } te deja a { $need }{ $sum ->
     [0] { $fewest ->
@@ -784,7 +784,7 @@ reason-far = { CAPITAL($card-the) } { $card } te deja a { $need }{ $sum ->
         [one] : una sola carta bastaría, pero no tienes ninguna que sirva.
        *[other] : hacen falta { $fewest } cartas o más, y no tienes ninguna que encaje.
     }
-   *[other] , y lo más que saca tu mano es { $sum }, con { $cards }.
+   *[other] , y lo máximo que suma tu mano es { $sum }, con { $cards }.
 }
 reason-near = { CAPITAL($card-the) } { $card } te lleva a { $points }, desde donde una carta puede ser un tiro.
 reason-brings = { CAPITAL($card-the) } { $card } te lleva a { $points } de { $most }.
@@ -812,9 +812,9 @@ reason-fewer = { $rival } sigue con { $number ->
 } en la mano.
 reason-new-cards = Te faltan { $need }, y con tu mano no sale ningún tiro: cambia alguna carta.
 reason-costs-turn = Cuesta el turno, y no te hacen falta cartas nuevas: { $cards } { $number ->
-    [one] da
-   *[other] dan
-} el tiro.
+    [one] basta
+   *[other] bastan
+} para tirar.
 reason-changes = { $most ->
     [one] Cambia una carta de tu mano.
    *[other] Cambia hasta { $most } cartas de tu mano.
@@ -837,9 +837,9 @@ reason-harmless = { $rival } solo tendría { $points ->
 reason-only-one = No tienes más que { $card-a } { $card }.
 reason-no-shot = Con las cartas de tu mano no sale ningún tiro.
 reason-has-shot = { $cards } { $number ->
-    [one] da
-   *[other] dan
-} el tiro.
+    [one] basta
+   *[other] bastan
+} para tirar.
 reason-needed = Hace falta para tu tiro más cercano.
 reason-spare = Tu tiro más cercano no la necesita.
 
@@ -848,7 +848,7 @@ reason-spare = Tu tiro más cercano no la necesita.
 how-to-play-aim = Once, ni uno más
     .text = Cada carta de ataque suma sus puntos delante de ti. Llega a once justos y tiras. Tres goles ganan.
 how-to-play-turn = Una carta por turno
-    .text = Roba una carta, juega una carta: ataca para ti, o quita puntos a un rival. Una carta que lleve a alguien más allá de once, o por debajo de cero, se queda en la mano.
+    .text = Roba una carta, juega una carta: ataca para ti o quita puntos a un rival. Una carta que lleve a alguien más allá de once, o por debajo de cero, se queda en la mano.
 how-to-play-shot = El tiro
     .text = Se descubre una carta de tiro y dice cómo acaba. Un Córner te da otra. Después vuelves a empezar de cero.
 how-to-play-answer = ¡Pita el árbitro!
