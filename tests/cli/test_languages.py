@@ -82,7 +82,7 @@ def test_it_speaks_spanish(words: list[str], parts: list[str]) -> None:
         ("\nhand = 6", "\nhand = 0", "rules.hand debe ser un número entero entre 1 y 12, no 0"),
         ("\nhand = 6", "\nhnad = 6", "rules.hand falta (¿será 'hnad'?)"),
         ("\ngoal = 10", "\ngoal = 0", "shot-cards.goal debe ser al menos 1: nadie podría marcar"),
-        ("[rules]", "[rules", "mine.toml: no es TOML válido: falta cerrar un corchete"),
+        ("[rules]", "[rules", "mine.toml: no es TOML válido en la línea "),
     ],
 )
 def test_it_says_in_spanish_what_is_wrong_in_a_box(
@@ -127,7 +127,7 @@ def test_it_says_in_spanish_what_is_wrong_in_a_box(
             "merge {folder}",
             "{folder}: en esta carpeta no hay partidos guardados (matches-*.parquet)",
         ),
-        ("merge {file}", "{file}: no es un archivo Parquet, o le falta una parte"),
+        ("merge {file}", "{file}: no es un archivo Parquet o le falta una parte"),
         (
             "ladder futbol-dash --bots random,rule-of-thumb --results {file}",
             "{file}: en este archivo no hay resultados de `kickabout ladder`",

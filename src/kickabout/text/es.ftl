@@ -125,7 +125,7 @@ not-chance = Ahora no decide el azar, así que no puede salir “{ $action }”.
 nothing-to-roll = No hay nada que lanzar: ahora no decide el azar.
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-resign = No hay de qué rendirse: el partido ha terminado, o este asiento ya está fuera.
-nothing-to-draw = No hay empate que acordar: el partido ha terminado, o no puede acabar así.
+nothing-to-draw = No hay empate que acordar: el partido ha terminado o no puede acabar así.
 no-clock = Ahora no corre ningún reloj.
 impossible-outcome = { $reason } { $outcomes-count ->
     [one] Solo puede salir
@@ -305,15 +305,15 @@ box-file-colours = deben ser dos colores, como '#16325c #f4f1e6', no { $value }
 box-file-only-if = debe nombrar una opción y una de sus palabras
 box-few-cards = { $seats } asientos necesitan al menos { $needed } cartas, y la caja tiene { $number }
 # Archivos de TOML. Un `error` poco común es del lenguaje Python, y va en inglés.
-toml-invalid = no es TOML válido: { $kind ->
+toml-invalid = no es TOML válido en la línea { $line }, columna { $column }: { $kind ->
     [twice] esto está dos veces
     [pair] se espera una clave, un signo igual y un valor
     [bracket] falta cerrar un corchete o una llave
     [rest] sobra algo después del valor
     [quotes] falta cerrar las comillas de un texto
-    [value] aquí no hay un valor (un texto va entre comillas)
+    [value] falta un valor válido; los textos van entre comillas
    *[other] “{ $error }”
-} (en la línea { $line }, columna { $column })
+}
 toml-parts = tiene una clave de más de { $most } partes; options.goals.least tiene 3 (en la línea { $line })
 toml-nested = tiene paréntesis demasiado anidados, más de { $most } unos dentro de otros (en la línea { $line })
 toml-long = tiene una palabra de más de { $most } caracteres fuera de comillas (en la línea { $line })
@@ -329,7 +329,7 @@ system-port-taken = el puerto ya está en uso
 system-refused = conexión rechazada
 # Lo que hace falta para jugar en una GPU.
 device-no-library = una GPU necesita numba-cuda: pip install 'kickabout[gpu]'
-device-none = no hay ninguna GPU de NVIDIA, o no hay controlador para ella
+device-none = no hay ninguna GPU de NVIDIA o no hay controlador para ella
 
 # Copias de seguridad.
 

@@ -140,7 +140,7 @@ cards-rows = Cómo les va, por jugador y partido
     .wins-played = Gana, jugado
     .caption = Atascado: de los turnos con algo que jugar en los que estaba en la mano, aquellos en los que no se podía jugar.
 cards-plot = Lo que un jugador pierde o gana
-    .says = Cuánto cambia la probabilidad de victoria de un jugador si nunca recibe la fila, o si se la queda siempre que puede.
+    .says = Cuánto cambia la probabilidad de victoria de un jugador si nunca recibe la fila o si se la queda siempre que puede.
     .axis = Puntos de la victoria
 cards-method = { $matches } partidos, contados fila a fila. Las proporciones son de la victoria de un partido, un empate a partes iguales, entre todos los jugadores que tuvieron o jugaron la fila; los intervalos son al { $confidence }, con los partidos como conglomerados.
     .worth = Para saber cuánto vale una fila, se jugaron otra vez los mismos partidos con los mismos dados y la fila cambiada para un solo jugador: quitada (el azar roba otra), doble (cuenta dos veces al robar), en blanco (no se puede jugar) o tomada siempre. Un partido que el cambio no puede tocar no se volvió a jugar. Prueba t de Student para datos pareados, { $tests } pruebas corregidas según Benjamini y Hochberg.
@@ -194,10 +194,10 @@ sim-title = { $game }: { $matches ->
    *[other] { $matches } partidos
 }
 sim-starter = Quien empieza gana el { $share } (±{ $reach }){ $is_fair ->
-    [yes] : la diferencia con el { $fair } que sería lo justo puede ser azar.
+    [yes] : la diferencia con el { $fair }, que sería lo justo, puede deberse al azar.
    *[no] , y lo justo sería { $fair }.
 }
-sim-length = Un partido dura { $turns } turnos por jugador, la mayoría de { $low } a { $high }: unos { $minutes } minutos.
+sim-length = Un partido dura de media { $turns } turnos por jugador, unos { $minutes } minutos; la mayoría, de { $low } a { $high } turnos.
 sim-drama = El { $comebacks } se gana remontando; hay { $changes } cambios de líder por partido, y el { $draws } acaba en empate.
 sim-measures = Lo que se ha medido
     .mean = Media
@@ -292,7 +292,7 @@ kept-missing = faltan los partidos { $first } a { $last }, { $before ->
    *[other] entre { $before } y { $file }
 }
 kept-none = { $folder }: en esta carpeta no hay partidos guardados ({ $pattern })
-kept-unread = { $file }: no es un archivo Parquet, o le falta una parte
+kept-unread = { $file }: no es un archivo Parquet o le falta una parte
 kept-no-matches = { $file }: en este archivo Parquet no hay partidos de Kickabout
 kept-format = { $file }: su formato es { $given }; esta versión lee { $known }
 kept-changed = { $file }: a este archivo Parquet le faltan filas o columnas, o está cambiado

@@ -59,7 +59,7 @@ cast-uncle-upfield = Uncle Upfield
     .character = La revienta hacia allá. Hacia el otro lado, tras el descanso.
     .kick-off = Es hacia allá, ¿no? Pues hacia allá.
 cast-old-stopwatch = Old Stopwatch
-    .character = Ha visto descuentos más largos que este y con más frío.
+    .character = Ha visto tiempos añadidos más largos que este, y con más frío.
     .kick-off = ¿Noventa minutos? Más esperé yo un autobús.
 cast-the-duchess-of-dribble = The Duchess of Dribble
     .character = Si pasa el balón, es en domingo.
@@ -166,7 +166,7 @@ today-picture-foot = Las mismas cartas y la misma suerte para todo el mundo
 
 bot-is-spared =
     .v1 = ¿Ya te vas? Otra vez será.
-    .v2 = Recién entraba en calor. Vuelve pronto.
+    .v2 = Justo cuando entraba en calor. Vuelve pronto.
 bot-youth-kick-off =
     .v1 = ¡Ya pitan! Esto lo tengo ensayado en el patio.
     .v2 = Me sé casi todas las reglas. ¡Vamos!
@@ -187,7 +187,7 @@ bot-youth-loses =
     .v2 = Casi te gano. Casi.
 bot-amateur-kick-off =
     .v1 = Piernas y pulmones de domingo. Ya veremos.
-    .v2 = Me esperan a comer, así que rapidito.
+    .v2 = Me esperan para comer, así que rapidito.
     .v3 = Primero, la mano. Siempre nos damos la mano.
 bot-amateur-scores =
     .v1 = Este gol lo enmarcan en el bar del club.
@@ -334,7 +334,7 @@ seat-bot-agree = ¿Que { $bot } juegue por { $name }, que se fue?
 seat-agree = De acuerdo
 seat-has-left = { $name } se fue.
     .all = Para poner un bot hace falta el sí de todo el mundo.
-    .end = Espera, sigue contra un bot, o termina el partido.
+    .end = Espera, sigue contra un bot o termina el partido.
 seat-send-on = Que entre { $bot }
     .label = Que entre { $bot } por { $name }
 seat-open-asked = { $bot } lo ocupa en cuanto digan que sí: { $players }.
@@ -482,7 +482,7 @@ error-too-many-tables = Desde tu navegador o tu dirección se han montado ya tod
     [one] un minuto
    *[other] { $minutes } minutos
 }.
-error-too-many-open = Hay demasiadas mesas en marcha montadas desde tu navegador o tu dirección. Termina alguna, o vuelve en { $minutes ->
+error-too-many-open = Hay demasiadas mesas en marcha montadas desde tu navegador o tu dirección. Termina alguna o vuelve en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
@@ -533,7 +533,7 @@ error-seat-not-taken = Nadie ocupa todavía este lugar; pide su invitación.
 error-seat-taken = Otra persona ha ocupado este lugar. Puedes ver el partido.
 error-seat-kept = Este lugar está reservado para { $name }: ningún bot lo ocupa.
 error-seat-taken-by = { $name } ha ocupado este lugar. Puedes ver el partido.
-error-second-seat = Este navegador ya tiene un lugar en esta mesa. Abre la invitación en otro navegador, o envíasela a alguien.
+error-second-seat = Este navegador ya tiene un lugar en esta mesa. Abre la invitación en otro navegador o envíasela a alguien.
 error-not-at-device = Ese lugar no se juega en este dispositivo.
 error-device-of-another = Le toca a { $name }: pásale antes el dispositivo.
 error-device-passed-on = La página en la que pulsaste enseñaba la mano de { $name }, y el dispositivo ya ha pasado a otras manos. No se ha jugado nada.
@@ -550,7 +550,7 @@ error-name-like-you = Cada cual lee “{ $word }” donde se habla de sí, así 
 error-name-like-bot = Hay un bot que se llama { $bot }; elige un nombre que nadie confunda con el suyo.
 
 seat-renamed = Sin nombre { $number }
-error-name-claimed = { $name } ya está registrado, o se parece a un nombre que lo está; elige otro. Si es tuyo, inicia sesión antes: pulsa la figura de arriba en la portada.
+error-name-claimed = { $name } ya está registrado o se parece a un nombre que lo está; elige otro. Si es tuyo, inicia sesión antes: pulsa la figura de arriba en la portada.
 error-name-reserved = { $name } se parece a como se llama quien aún no tiene nombre; elige otro.
 error-recovery = Ese nombre y ese código no van juntos. Un código tiene cinco grupos de cinco letras.
 error-guest = En este navegador juegas sin registrarte. Registra un nombre, o recupera el tuyo, en tu página.
@@ -558,18 +558,18 @@ error-rated-program = Un partido puntuable lo juegan personas en sus páginas: l
 error-program-rated = Has empezado un partido puntuable, así que este es el nombre de una persona. Registra otro para el programa.
 error-key-label = Di para qué es la clave, en { $most } caracteres como mucho.
 error-key-scopes = Elige qué permite la clave: { $scopes }.
-error-key-days = Una clave vale de 1 a { NUMBER($most, useGrouping: 0) } días, o para siempre.
+error-key-days = Una clave vale de 1 a { NUMBER($most, useGrouping: 0) } días o para siempre.
 error-keys-full = Ya tienes { $most } claves, y no puede haber más: revoca alguna antes.
 error-no-key = No tienes esa clave.
 error-key-unknown = No se conoce esta clave: se revocó, ha caducado o no está entera.
 error-key-scope = Esta clave no permite eso: hace falta una con el permiso “{ $scope }”.
 error-key-missing = Para esto hace falta la clave de una cuenta, como `Authorization: Bearer`. Quien tiene un nombre la crea en /me/keys.
-error-rated-guest = Este partido es puntuable: inicia sesión, o registra un nombre en tu página y luego siéntate.
-error-rated-people = Un partido puntuable es solo para personas, cada una con nombre y dispositivo propios, o para una de ellas contra un bot.
+error-rated-guest = Este partido es puntuable: inicia sesión o registra un nombre en tu página y luego siéntate.
+error-rated-people = Un partido puntuable es solo para personas, cada una con nombre y dispositivo propios o para una de ellas contra un bot.
 error-rated-placed = Tu puntuación ya se conoce: solo la cambian los partidos con personas.
 error-rated-unfinished = Has empezado un partido puntuable contra un bot en este juego. Termínalo, o dalo por perdido, antes del siguiente.
 error-rated-fair = Un partido puntuable se juega con la caja original del juego, sin pistas y con el azar del servidor.
-error-device-link = Este enlace ya se usó, o tiene más de { $minutes } minutos. Crea uno nuevo en el dispositivo que tiene el nombre.
+error-device-link = Este enlace ya se usó o tiene más de { $minutes } minutos. Crea uno nuevo en el dispositivo que tiene el nombre.
 error-no-account = Nadie ha registrado el nombre { $name }.
 error-no-session = Ese dispositivo ya no tiene la sesión iniciada.
 error-nobody = Aquí nadie se llama { $name }, o no enseña sus partidos.
@@ -601,7 +601,7 @@ error-call-off = El partido solo se puede dar por terminado cuando esa persona s
 error-best-of = Una serie es al mejor de { $numbers } partidos.
 error-not-over = El partido aún no ha terminado.
 error-match-over = El partido ha terminado.
-error-draw-unknown = Para acordar un empate hacen falta dos personas, y un partido que pueda acabar así.
+error-draw-unknown = Para acordar un empate hacen falta dos personas y un partido que pueda acabar así.
 error-draw-gone = Esa oferta ya no vale: desde entonces se decidió otra cosa.
 error-draw-again = Ya has ofrecido el empate; puedes ofrecerlo otra vez tras tu próxima decisión.
 error-no-phrase = “{ $phrase }” no es ninguna frase; hay { $phrases }.
@@ -609,21 +609,21 @@ error-nobody-listens = No hay nadie más en esta mesa con quien hablar.
 error-phrases-often = Basta por ahora: puedes decir { $most } cosas en { $seconds } segundos.
 error-no-line = Eso no se puede enviar: escribe una línea de { $most } caracteres como mucho, todos visibles.
 error-not-all-write = Aquí solo puedes escribir mientras todo el mundo en la mesa lo permita.
-error-no-free-text = Aquí no se puede escribir libremente: solo en una mesa que no esté abierta a cualquiera, entre personas con dispositivo propio, y hasta un día después del partido.
+error-no-free-text = Aquí no se puede escribir libremente: solo en una mesa que no esté abierta a cualquiera, entre personas con dispositivo propio y hasta un día después del partido.
 error-nothing-written = { $name } no te ha escrito nada que se pueda denunciar.
 error-withdrawn = Estás fuera de este partido: un bot sigue en tu lugar hasta el final.
 error-resign-lesson = Una lección no es un partido: déjala cuando quieras.
 error-resign-real = Con cartas de verdad y más de dos jugadores nadie puede rendirse, porque ningún bot puede hacerse cargo de las cartas.
 error-other-seat = Ya tienes lugar en esta mesa, como { $name }. Para otro lugar hace falta otro navegador.
 error-no-lesson = En este lugar no se enseña a nadie.
-error-no-lab-box = Esa caja no está en el laboratorio de este navegador: se borró, o es de otro navegador.
-error-no-lab-run = El laboratorio no tiene ese informe: se borró, o el enlace no está entero.
+error-no-lab-box = Esa caja no está en el laboratorio de este navegador: se borró o es de otro navegador.
+error-no-lab-run = El laboratorio no tiene ese informe: se borró o el enlace no está entero.
 error-no-lab-report = Todavía no hay informe.
 error-box-of-another-game = Esa caja es de otro juego.
 error-lab-box = { $error }
 error-lab-game = La línea “game” dice para qué juego es la caja: uno de { $games }, no “{ $game }”.
 error-lab-name = Un nombre tiene de 1 a { $most } caracteres que se puedan imprimir.
-error-lab-no-file = Elige antes un archivo, o pega su texto.
+error-lab-no-file = Elige antes un archivo o pega su texto.
 error-lab-question = { $error }
 error-lab-whole = Aquí va un número entero, como 5.
 error-lab-number = Aquí va un número, como 1.5.
@@ -635,8 +635,8 @@ error-lab-libraries = El laboratorio no está instalado en este servidor: { $lib
 error-too-many-lab-boxes = Este navegador ya guarda { $most } cajas: borra alguna antes.
 error-lab-box-moved-on = La caja se cambió entretanto en otra ventana. Recarga esta página, y no se pierde nada.
 error-lab-runs-open = { $most ->
-    [one] Una pregunta tuya aún no tiene respuesta: espérala, o cancélala.
-   *[other] { $most } preguntas tuyas aún no tienen respuesta: espera alguna, o cancélala.
+    [one] Una pregunta tuya aún no tiene respuesta: espérala o cancélala.
+   *[other] { $most } preguntas tuyas aún no tienen respuesta: espera alguna o cancélala.
 }
 error-lab-busy = El laboratorio tiene más trabajo del que puede aceptar. Vuelve dentro de un rato.
 error-too-many-accounts = Desde tu navegador o tu dirección se han registrado, recuperado o enlazado tantos nombres como se permite en una hora. Prueba otra vez en { $minutes ->
@@ -674,7 +674,7 @@ error-again-fixture = Este era un partido de una competición, y es ella quien d
 error-next-match-set-up = Alguien ya ha montado el próximo partido.
 error-transcript-too-early = El acta enseña todas las manos, así que se entrega cuando acaba el partido.
 error-replay-too-early = Una repetición enseña todas las manos, así que se abre cuando acaba el partido.
-error-answer-seconds = El tiempo para responder es de 4, 8 o 15 segundos, o sin límite.
+error-answer-seconds = El tiempo para responder es de 4, 8 o 15 segundos o sin límite.
 error-hints-setting = Las pistas son alone, on u off.
 
 error-stand-in-fixed = Quién juega por quien se va se dijo al montar la mesa: “{ $bot }”.
@@ -698,19 +698,19 @@ error-friend-self = Ese es tu propio nombre: pídeselo a otra persona.
 error-friends-full = Ya tienes trato con { $most } personas, y no puede haber más: despídete antes de alguna.
 error-push = Esa no es una dirección del servicio de avisos de un navegador.
 error-no-openid = Este servidor no conoce otro lugar donde iniciar sesión.
-error-openid-late = No vienes de este navegador, ya estuviste allí antes, o tardaste más de { $minutes } minutos: prueba otra vez.
-error-openid-provider = Ahora mismo no se llega al otro lugar, o no responde como debería. Prueba otra vez más tarde.
+error-openid-late = No vienes de este navegador, ya estuviste allí antes o tardaste más de { $minutes } minutos: prueba otra vez.
+error-openid-provider = Ahora mismo no se llega al otro lugar o no responde como debería. Prueba otra vez más tarde.
 error-openid-token = Lo que dice de ti el otro lugar no es correcto: prueba otra vez.
 error-openid-taken = Eso ya lo conectaste con otro nombre. Termina antes esa conexión.
-error-openid-unknown = Ningún nombre de aquí está conectado con el que tienes en { $host }. Elige un nombre, o inicia sesión con el tuyo, y conéctalo en tu página.
-error-openid-settings = OpenID Connect necesita las dos opciones, oidc-issuer y oidc-client-id: da las dos, o ninguna
+error-openid-unknown = Ningún nombre de aquí está conectado con el que tienes en { $host }. Elige un nombre o inicia sesión con el tuyo, y conéctalo en tu página.
+error-openid-settings = OpenID Connect necesita las dos opciones, oidc-issuer y oidc-client-id: da las dos o ninguna
 error-no-mail = Este servidor no envía correo.
 error-mail-address = Eso no es una dirección de correo. Una es, por ejemplo, nina@example.com.
 error-mail-link = Este enlace ya no vale. Pide uno nuevo en la página de tus avisos.
-error-mail-links = Ya van varios enlaces de camino para ti: abre el último, o espera a que caduquen.
+error-mail-links = Ya van varios enlaces de camino para ti: abre el último o espera a que caduquen.
 error-mail-taken = Esa dirección ya es de otro nombre de este servidor.
 error-mail-stop = Este enlace no sirve para dejar de recibir correos. Puedes hacerlo en la página de tus avisos.
-error-mail-settings = el correo necesita las dos opciones, mail-host y mail-sender: da las dos, o ninguna
+error-mail-settings = el correo necesita las dos opciones, mail-host y mail-sender: da las dos o ninguna
 error-no-feed = No hay ningún canal en esta dirección. Quien lo creó puede crear otro.
 error-no-push = Ningún navegador así muestra tus avisos.
 error-zone = No hay ninguna zona horaria “{ $zone }”. Una es, por ejemplo, Europe/Berlin.
@@ -729,7 +729,7 @@ error-competition-solo = En una competición los dos jugadores son personas: eli
 error-competition-not-yours = Eso solo puede hacerlo quien organiza la competición.
 error-competition-begun = La competición ha empezado: ya nadie puede inscribirse.
 error-competition-full = Hay plaza para { $most } equipos, y ya están todas ocupadas.
-error-competition-few = Para empezar hacen falta { $least } equipos: invita a alguien, o completa con bots.
+error-competition-few = Para empezar hacen falta { $least } equipos: invita a alguien o completa con bots.
 error-competition-room = { $number ->
     [one] Queda plaza para un equipo más
    *[other] Quedan plazas para { $number } equipos más
@@ -761,7 +761,7 @@ error-unreadable = Ahora mismo no se puede leer. Prueba otra vez en un momento. 
 error-nothing-to-build = Para { $game } no hay nada que construir.
 error-no-such-kind = No hay nada de este tipo que construir: { $error }.
 error-nothing-ready = Entre lo que viene hecho no hay nada que se llame “{ $slug }”.
-error-no-file = Elige un archivo, o pega su texto.
+error-no-file = Elige un archivo o pega su texto.
 error-form-long = Es demasiado largo: un archivo tiene como mucho { NUMBER($most, useGrouping: 0) } bytes.
 error-file-long = El archivo tiene { NUMBER($size, useGrouping: 0) } bytes; se leen como mucho { NUMBER($most, useGrouping: 0) }.
 error-not-utf8 = El archivo no es texto en UTF-8.
@@ -771,13 +771,13 @@ error-too-many-built = Este navegador ya guarda { $most } así: borra antes algu
 
 # En la línea de órdenes, en una línea cada uno.
 error-data-folder = la carpeta de datos { $folder } no se puede usar: { $error }
-error-folder-in-use = otro servidor de Kickabout guarda sus mesas en { $folder }: detenlo, o elige otra carpeta con --data
-error-database-newer = { $file } es de una versión más nueva de Kickabout: arranca esa, o elige otra carpeta con --data
-error-database-unusable = la base de datos { $file } no se puede usar (“{ $cause }”): haz sitio si el disco está lleno, pon en su lugar una copia de seguridad, o elige otra carpeta con --data
+error-folder-in-use = otro servidor de Kickabout guarda sus mesas en { $folder }: detenlo o elige otra carpeta con --data
+error-database-newer = { $file } es de una versión más nueva de Kickabout: arranca esa o elige otra carpeta con --data
+error-database-unusable = la base de datos { $file } no se puede usar (“{ $cause }”): haz sitio si el disco está lleno, pon en su lugar una copia de seguridad o elige otra carpeta con --data
 error-other-key = los demás servidores de esta base de datos firman con otra clave: dales a todos la misma con --secret-key o KICKABOUT_SECRET_KEY; docs/hosting.md dice cómo cambian todos a una nueva
 error-key-not-accepted = un servidor de esta base de datos no acepta la --secret-key de este, o firma con una clave que este no acepta: docs/hosting.md dice en qué orden cambian los servidores a una nueva
-error-key-short = { $file } no contiene una clave de 32 bytes o más: pon en su lugar una copia de seguridad, o quítalo para que se cree otra, lo que invalida las cookies que firmó
-error-token-short = { $file } no contiene un token de 16 caracteres o más: escribe uno en él, o quítalo para que se cree otro
+error-key-short = { $file } no contiene una clave de 32 bytes o más: pon en su lugar una copia de seguridad o quítalo para que se cree otra, lo que invalida las cookies que firmó
+error-token-short = { $file } no contiene un token de 16 caracteres o más: escribe uno en él o quítalo para que se cree otro
 error-port = el puerto { $port } de { $host } no se puede usar ({ $reason }): elige otro con --port
 # $fields son nombres de campos de un formulario.
 error-fields = Falta, o no es como debe: { $fields }.
@@ -788,7 +788,7 @@ error-page = Juego detenido
 error-page-400 = Saque indebido
     .help = El servidor no entendió eso.
 error-page-403 = No es tu camiseta
-    .help = Este lugar es de otra persona. Abre el enlace privado de tu propio lugar, o mira la mesa desde la grada.
+    .help = Este lugar es de otra persona. Abre el enlace privado de tu propio lugar o mira la mesa desde la grada.
 error-page-sanctioned = Tarjeta roja
 error-page-404 = A las nubes
     .help = En esta dirección no hay nada. Puede que el enlace de una mesa se haya cortado al copiarlo.
@@ -865,10 +865,10 @@ front-lesson-begin = { $state ->
    *[other] Desde el principio
 }
 front-lesson-go-on = Seguir
-lesson-reads = Habla el entrenador.
+lesson-reads = Habla tu asistente.
     .how = Lee y luego pulsa “Seguir”.
-front-how-to-play = En dibujos
-    .of = En dibujos: cómo se juega { $game }
+front-how-to-play = Cómo se juega
+    .of = Cómo se juega { $game }, en dibujos
 front-rules = Reglas
     .of = Reglas de { $game }
 # En un botón que empieza un partido contra el otro nivel. $number son los partidos ganados, o perdidos.
@@ -877,7 +877,7 @@ front-level-down = Perdiste el último. ¿Más fácil?
 front-prepared = Equipos y alineación
     .help = lo que se decide antes del saque de centro.
     .no = elijo yo
-    .yes = me lo eligen
+    .yes = me los eligen
 front-players = { $players } jugadores
 front-read-rules = Leer el reglamento
 front-team-sheet = Ficha del partido
@@ -892,7 +892,7 @@ front-here = Aquí mismo
 front-nobody = Nadie
 front-rated = Puntuable
     .help = El resultado cambia la puntuación de todo el mundo. Para personas con nombre, sin pistas, sin deshacer nada, y quien se va pierde.
-    .bot = Contra un bot cuenta hasta que tu puntuación pierde el signo de interrogación; la del bot es fija.
+    .bot = Contra un bot cuenta mientras tu puntuación sea provisional (?); la del bot es fija.
     .no = No
     .yes = Sí
 front-extra-options = Detalles
@@ -936,7 +936,7 @@ vacation = Vacaciones
     .about = En vacaciones no corre el tiempo en tus partidos de varios días. Este año te { $days ->
         [one] queda { $days } día
        *[other] quedan { $days } días
-    }: tú eliges cuántos gastas como mucho. Se acaban solas al pasar esos días, o antes si vuelves.
+    }: tú eliges cuántos gastas como mucho. Se acaban solas al pasar esos días o antes si vuelves.
         Tus rivales ven junto a tu nombre que estás de vacaciones y hasta cuándo.
     .away = Estás fuera hasta el { $date }. Aun así puedes jugar.
     .days = Días
@@ -954,7 +954,7 @@ vacation-rivals = Rivales de vacaciones
 vacation-until = hasta el { $date }
 error-vacation-days = Unas vacaciones duran de 1 a { $most } días.
 error-no-vacation = No estás de vacaciones.
-error-vacation = Ya estás de vacaciones, o este año no te quedan tantos días.
+error-vacation = Ya estás de vacaciones o este año no te quedan tantos días.
 # Lo que queda en un partido de varios días.
 clock-days = { $days } d { $hours } h
 front-watch = Público
@@ -964,7 +964,7 @@ front-watch = Público
     .later = cuando acabe
 error-watch = “{ $watch }” no dice cuándo puede mirar la gente; hay { $choices }.
 front-best-of = Partidos
-    .help = ¿a cuántos?
+    .help = ¿cuántos?
     .of-1 = uno solo
     .of-3 = al mejor de tres
     .of-5 = al mejor de cinco
@@ -982,7 +982,7 @@ front-club = { $state ->
 front-kept-here = Tus partidos se guardan aquí: cierra la página, vuelve y sigue jugando.
     .name = Con un nombre los llevas a tus otros dispositivos.
 front-box = Haz tuyo un juego
-    .help = Cambia las cartas y las reglas de un juego, pon a los bots a jugarlo mil veces, y juégalo tú.
+    .help = Cambia las cartas y las reglas de un juego, pon a los bots a jugarlo mil veces y juégalo tú.
     .open = Cambiar un juego
     .file = Jugar con cartas y reglas que alguien te ha enviado (un archivo .toml)
     .play = Preparar
@@ -1043,14 +1043,14 @@ join-as = Juegas como { $name }.
 seat-title = Un lugar propio
 seat-heading = ¿Jugar desde aquí como { $name }?
 seat-take = Sentarme
-seat-fine = Quien tiene este enlace puede jugar en este lugar. Ocúpalo si es tuyo; tus otros navegadores también lo conservan.
+seat-fine = Quien tenga este enlace puede jugar en este lugar. Ocúpalo si es tuyo; tus otros navegadores también lo conservan.
 join-series = Es una serie, al mejor de { $number ->
     [3] tres
    *[5] cinco
 } partidos.
 join-rated = Este partido es puntuable: su resultado cambia tu puntuación, que ve todo el mundo en la mesa. No hay pistas, no se deshace nada, y quien se va pierde.
     .guess = En una puntuación, ± es cuánto puede desviarse, y el signo de interrogación dice que por ahora es solo una suposición.
-    .guest = Es para gente con nombre. Elige uno, o inicia sesión, y abre otra vez esta invitación.
+    .guest = Es para gente con nombre. Elige uno o inicia sesión, y abre otra vez esta invitación.
 join-fine = Nadie más puede mover tus cartas. { $link } antes, si quieres: el partido espera.
     .link = Lee el reglamento
 
@@ -1107,7 +1107,7 @@ table-goes-on = Se sigue solo en { $seconds } s.
 table-passed = Se pasó por ti: ninguna carta habría servido.
 table-waiting-for = Esperando a { $players }.
 table-undo = Deshacer
-    .title = Deshacer tu último paso: se puede hasta que se descubre una carta, o hasta que alguien decide algo
+    .title = Deshacer tu último paso: se puede hasta que se descubre una carta o hasta que alguien decide algo
 table-chooses-after-you = elige después de ti
 # La carta que un dedo ha levantado de la mano.
 table-aims-back = Elige. Si vuelves a tocar la carta, baja a la mano.
@@ -1155,7 +1155,7 @@ table-lobby-rated = Es puntuable: no hay pistas, no se deshace nada, quien se va
 table-lobby-local = ¿Administras este servidor? Sus enlaces solo se abren en este dispositivo.
     .help = Para un teléfono u otro dispositivo de la misma red, detén el servidor y arráncalo con { $command }; esta página enseña entonces enlaces con una dirección que allí funciona. Mientras tanto no se pierde nada.
     .command = make play ARGS="--host 0.0.0.0"
-table-lobby-links = Quien abre un enlace ocupa ese lugar.
+table-lobby-links = Quien abra un enlace ocupa ese lugar.
 table-lobby-kept = Puedes cerrar esta página y volver: tu lugar se guarda en este navegador.
 table-copy = Copiar
     .seat = Copiar el enlace del lugar { $number }
@@ -1356,11 +1356,11 @@ final-analysis-failed = El análisis no se pudo escribir. { $link } lo mira de n
 # Detrás de un porcentaje: de qué.
 final-to-win = de probabilidad de ganar
 final-luck = Suerte y decisiones
-    .help = Cuánto movieron la suerte y las decisiones la probabilidad de ganar, en puntos porcentuales. El análisis conoce todas las cartas ocultas; una pista, en cambio, no las conoce. Es una estimación: unos pocos puntos no significan nada.
+    .help = Cuánto movieron la suerte y las decisiones la probabilidad de ganar, en puntos porcentuales. El análisis conoce todas las cartas ocultas; una pista, en cambio, no las conoce. Es una estimación: unos pocos puntos son ruido.
 final-luck-side = Equipo
 final-luck-luck = Suerte
 final-luck-play = Decisiones
-final-luck-cut-short = Final anticipado
+final-luck-cut-short = Abandono
 final-luck-from = Al inicio
     .position = En la posición
 # $number es un cambio de la probabilidad de ganar, en puntos porcentuales.
@@ -1427,7 +1427,7 @@ hint-thinking = { $who } lo está pensando
 hint-lost = { $who } ha perdido el hilo. Pregunta otra vez.
 hint-would = { $who } haría esto: “{ $what }”, con un { $percent } por ciento de probabilidad de ganar.
 hint-would-plainly = { $who } haría esto: “{ $what }”.
-hint-would-short = { $who }: { $what }
+hint-would-short = { $who } elegiría “{ $what }”
 hint-chance-of-card = { $who } le da un { $percent } por ciento de probabilidad de ganar el partido.
 # Antes del porcentaje en una carta, un botón o un lugar: de qué es.
 hint-odds = ganas
@@ -1449,12 +1449,12 @@ hint-why = “{ $best }” gana { $gap ->
        *[other] { $gap } partidos
     } más de cada 100 que la siguiente, “{ $other }”.
 hint-equal = { $others ->
-        [one] “{ $other }” es una jugada igual de buena, por lo que ve { $who }: de manual, va primero esta.
-       *[other] Otras { $others } jugadas son igual de buenas, por lo que ve { $who }: de manual, va primero esta.
+        [one] “{ $other }” vale lo mismo, según { $who }; por regla general, primero esta.
+       *[other] Según { $who }, otras { $others } jugadas valen lo mismo; por regla general, primero esta.
     }
 hint-level = { $number ->
-        [2] Las dos son igual de buenas, por lo que ve { $who }: elige la que más te guste.
-       *[other] Las { $number } son igual de buenas, por lo que ve { $who }: elige la que más te guste.
+        [2] Según { $who }, las dos valen lo mismo: elige la que más te guste.
+       *[other] Según { $who }, las { $number } valen lo mismo: elige la que más te guste.
     }
 hint-scores-more = Así marcas más: { hint-here } { $turns ->
         [one] antes de que acabe el turno
@@ -1499,7 +1499,7 @@ position-score = { $lead ->
 }
 position-task = Elige qué jugarías: vale una sola respuesta, cuando la confirmes.
 # $what es la opción.
-position-chosen = Tu respuesta: { $what }
+position-chosen = Tu respuesta: “{ $what }”
 position-begun = Has empezado con: { $what }. ¿Y cómo sigue?
 position-answer = Responder
 position-choose-another = Elegir otra
@@ -1518,7 +1518,7 @@ position-grade-poor = Eso te sale caro
 position-grade-costly = Eso te cuesta muy caro
 position-grade-blunder = Eso les regala el partido
 # $what es la opción.
-position-yours = Tu respuesta: { $what }.
+position-yours = Tu respuesta: “{ $what }”.
 position-gives-away = Es { position-away }.
 position-answered = { $number ->
     [0] Nadie la ha respondido.
@@ -1666,7 +1666,7 @@ build-delete = Borrar
     .sure = ¿Borrar { $name }?
     .yes = Borrar
 build-none = Todavía sin { $noun }.
-    .help = Parte de algo ya hecho y cambia lo que quieras, o de cero: cada paso se guarda en este navegador.
+    .help = Parte de algo ya hecho y cambia lo que quieras o de cero: cada paso se guarda en este navegador.
 build-new = Crear { $noun }
 build-from-nothing = De cero
     .help = Tú llenas todos los puestos.
@@ -1738,11 +1738,11 @@ lesson-offer = ¿Tu primer { $game }?
         [4] Cuatro minutos
         [5] Cinco minutos
        *[other] { $minutes } minutos
-    } con el entrenador, y sabes lo que haces.
+    } con tu asistente, y sabes lo que haces.
     .take = Aprender
     .close = No, gracias
-lesson-not-now = Las reglas lo permiten y saldría esto: { $would } Por ahora, haz lo que pide el entrenador: { $asks }
-lesson-not-now-untold = Las reglas lo permiten. Por ahora, haz lo que pide el entrenador: { $asks }
+lesson-not-now = Las reglas lo permiten y saldría esto: { $would } Por ahora, haz lo que pide tu asistente: { $asks }
+lesson-not-now-untold = Las reglas lo permiten. Por ahora, haz lo que pide tu asistente: { $asks }
 
 ## Cómo se juega
 
@@ -1815,13 +1815,13 @@ account-privacy = Lo que ven los demás
 account-done-passkey = Hecho: puedes iniciar sesión con esta llave de acceso.
 account-done-passkey-removed = Hecho: con esa llave de acceso ya no se inicia ninguna sesión.
 passkeys = Llaves de acceso
-    .about = Inicia sesión con tu huella, tu cara o el bloqueo de tu dispositivo. Nada que recordar, nada que escribir.
+    .about = Inicia sesión con tu huella, tu cara o el bloqueo de tu dispositivo. Sin nada que recordar ni escribir.
 passkeys-make = Crear una llave de acceso
 passkeys-use = Entrar con una llave de acceso
 passkeys-remove = Quitar
 passkeys-cancelled = No ha cambiado nada: lo dejó el navegador, o lo dejaste tú.
 account-rename = Cambiar de nombre
-    .about = El viejo queda libre para cualquiera. Los partidos conservan el nombre con el que los jugaste.
+    .about = El anterior queda libre para cualquiera. Los partidos conservan el nombre con el que los jugaste.
     .press = Quedarme con este nombre
 account-done-dressed = Hecho: la llevas en las mesas en las que te sientes desde ahora.
 shirt = Tu camiseta
@@ -1841,7 +1841,7 @@ shirt-pattern = Diseño
     .of-stripes = rayas
     .of-sash = banda cruzada
     .of-hoops = franjas horizontales
-    .of-halves = a mitades
+    .of-halves = mitad y mitad
     .of-shoulders = hombros blancos
 shirt-number = Número
 shirt-wear = Ponérmela
@@ -1858,7 +1858,7 @@ keys = Claves de API
     .about = Una clave permite que un programa tuyo actúe con tu nombre, hasta donde tú digas. Ninguna clave abre esta página, tus dispositivos ni tus otros ajustes.
     .api = Qué pueden hacer los programas
 keys-made = Tu nueva clave
-    .about = Se enseña solo esta vez. Quien la tiene puede hacer lo que ella permite: guárdala como una contraseña.
+    .about = Se enseña solo esta vez. Quien la tenga puede hacer lo que ella permite: guárdala como una contraseña.
     .copy = Copiar la clave
 keys-there = Tus claves
 # $date es un día con su hora.
@@ -1935,7 +1935,7 @@ ratings-matches = { $number ->
 collection = Tu colección
     .about = Lo que te has encontrado en partidos terminados. Lo que no, está boca abajo.
 collection-cards = { $number } de { $of } cartas encontradas
-collection-officials = { $number } de { $of } árbitros superados
+collection-officials = Te han pitado { $number } de { $of } árbitros
 collection-official = { $number ->
     [one] { $number } partido
    *[other] { $number } partidos
@@ -1946,7 +1946,7 @@ collection-lessons = { $number } de { $of } { $of ->
 }
 collection-lesson = Lección: { $title }
     .done = hecha
-    .open = aún no hecha
+    .open = pendiente
 profile-favourites = Cartas favoritas
     .about = Las que más se jugaron en partidos terminados.
 profile-favourite = { $card } ({ $number }×)
@@ -2005,7 +2005,7 @@ dice-check-seals = Los sellos de los jugadores son los que este navegador vio cu
     .wrong = Los sellos de los jugadores no son los que este navegador vio cuando se fijaron.
     .unknown = Este navegador no vio los sellos de los jugadores cuando se fijaron.
 dice-check-own = El aporte de este navegador está incluido.
-    .wrong = El aporte de este navegador no está incluido: llegó tarde, o el servidor lo dejó fuera.
+    .wrong = El aporte de este navegador no está incluido: llegó tarde o el servidor lo dejó fuera.
     .unknown = Este navegador no ha aportado nada propio.
 dice-check-others = Nadie retuvo un aporte.
     .wrong = Alguien retuvo un aporte. Si era cómplice del servidor, los dos podían elegir entre dos desarrollos del partido.
@@ -2016,7 +2016,7 @@ dice-check-links = Cada eslabón es el que tocaba de la cadena del jugador.
     .wrong = Un eslabón no es el que tocaba de la cadena del jugador, en la anotación
     .unknown = Todo el azar de este partido quedó fijado antes de empezar: el servidor podía verlo por adelantado.
 dice-check-shown = Todos los eslabones que envió este navegador están incluidos.
-    .wrong = Algunos eslabones que envió este navegador no están incluidos: llegaron tarde, o el servidor los dejó fuera. Cada vez pudo elegir entre dos sorteos. Tras tantas anotaciones:
+    .wrong = Algunos eslabones que envió este navegador no están incluidos: llegaron tarde o el servidor los dejó fuera. Cada vez pudo elegir entre dos sorteos. Tras tantas anotaciones:
     .unknown = Este navegador no ha enviado ningún eslabón.
 dice-check-terms = Lo acordado es aquello con lo que empieza el acta: el juego, sus reglas y opciones, la caja, los asientos y los sellos.
     .wrong = El acta no empieza con lo que se dice que se acordó:
@@ -2043,13 +2043,13 @@ dice-draws = Todo lo que decidió el azar
     .place = Lugar
     .drawn = Jugado
     .due = Sale
-dice-doubt = Esta página viene del propio servidor. Quien dude de ella se lleva el acta a una máquina propia: la orden “kickabout verify” la comprueba también según las reglas, y la documentación sobre ella trae cincuenta líneas de Python que no la necesitan.
+dice-doubt = Esta página viene del propio servidor. Quien dude de ella puede llevarse el acta a una máquina propia: la orden “kickabout verify” la comprueba también según las reglas, y la documentación sobre ella trae cincuenta líneas de Python que no la necesitan.
 dice-proof = La prueba
 dice-server = La clave del servidor
 
 proof-title = De qué responde este servidor
 proof-key = La clave con la que firma:
-    .about = Firma de vez en cuando el acta de cada partido. Quien tiene dos huellas firmadas para un mismo lugar de un partido puede probar que el servidor ha mentido.
+    .about = Firma de vez en cuando el acta de cada partido. Quien tenga dos huellas firmadas para un mismo lugar de un partido puede probar que el servidor ha mentido.
 proof-matches = { $number ->
     [one] Un partido
    *[other] { $number } partidos
@@ -2155,7 +2155,7 @@ mail-change = Usar otra dirección
 mail-remove = Olvidar mi dirección
 mail-resume = Volver a enviarlos
 mail-confirm-title = ¿Es esta tu dirección?
-mail-confirm-about = A { $address } se le cuenta entonces lo que le pasa a { $name } en Kickabout, y quien lee ese correo puede iniciar sesión con ese nombre.
+mail-confirm-about = A { $address } se le cuenta entonces lo que le pasa a { $name } en Kickabout, y quien lea ese correo puede iniciar sesión con ese nombre.
 mail-confirm-press = Sí, es mía
 mail-confirmed-title = Tu dirección está confirmada
 mail-confirmed-about = En la página de tus avisos eliges qué se envía allí.
@@ -2210,7 +2210,7 @@ guest-mail = Iniciar sesión por correo
     .press = Enviarme un enlace
 account-done-mailed = Si esa dirección es de un nombre de aquí, un enlace va de camino. Funciona una vez, durante diez minutos.
 feed = Como fuente RSS o calendario
-    .about = Un lector RSS (Atom) te muestra tus avisos, y un calendario (iCal), hasta cuándo tienes que decidir en partidos de varios días. Quien conoce sus direcciones puede leerlos: guárdalas para ti.
+    .about = Un lector RSS (Atom) te muestra tus avisos, y un calendario (iCal), hasta cuándo tienes que decidir en partidos de varios días. Quien conozca sus direcciones puede leerlos: no las compartas.
 feed-make = Crear las direcciones
 feed-renew = Crear otras direcciones
 feed-end = Detener los dos
@@ -2219,29 +2219,29 @@ feed-address = La dirección de tu canal
     .copy = Copiar la dirección
 feed-calendar = La dirección de tu calendario
     .about = Un calendario que se suscribe a ella (iCal) muestra hasta cuándo tienes que decidir en tus partidos de varios días. Va con el canal y acaba con él.
-calendar-due = Decidir en { $game } con { $names }
+calendar-due = Decidir en { $game } contra { $names }
 feed-title = Kickabout: avisos de { $name }
 pushes = En tus navegadores
     .about = Un navegador puede mostrarte avisos incluso sin ninguna página de Kickabout abierta. En un iPhone o iPad, añade antes Kickabout a la pantalla de inicio.
 pushes-add = Mostrar avisos en este navegador
 pushes-remove = Detenerlos
 pushes-refused = El navegador no permite avisos de esta página. Se puede cambiar en sus ajustes.
-pushes-none = Este navegador no puede mostrar avisos desde aquí: hace falta una dirección con https, o http://localhost.
-notice-move = Te toca: { $game } con { $names }.
-notice-short = Te queda poco tiempo: decide en { $game } con { $names }.
+pushes-none = Este navegador no puede mostrar avisos desde aquí: hace falta una dirección con https o http://localhost.
+notice-move = Te toca: { $game } contra { $names }.
+notice-short = Te queda poco tiempo: decide en { $game } contra { $names }.
 notice-challenge = Reto de { $names }: un partido de { $game }.
 notice-declined = { $names } no puede jugar ahora a { $game }.
 notice-asks = { $names } te envía una solicitud de amistad.
 notice-agreed = { $names } ya está entre tus amigos.
-notice-next = El próximo partido está listo: { $game } con { $names }.
-notice-fixture = Tu próximo partido está listo: { $game } con { $names }.
+notice-next = El próximo partido está listo: { $game } contra { $names }.
+notice-fixture = Tu próximo partido está listo: { $game } contra { $names }.
 notice-award = { $names } ha terminado: mira quién ha ganado.
-notice-over = El partido ha terminado: { $game } con { $names }.
+notice-over = El partido ha terminado: { $game } contra { $names }.
 # Cómo ha acabado un partido, el de una serie con su marcador: los partidos ganados por quien lo lee, y por el mejor rival.
 notice-ended = { $outcome ->
     [won] Victoria en { $game } contra { $names }
     [lost] Derrota en { $game } contra { $names }
-   *[drawn] Empate en { $game } con { $names }
+   *[drawn] Empate en { $game } contra { $names }
 }{ $how ->
     [resigned] , por rendición
     [on-time] , por tiempo
@@ -2256,7 +2256,7 @@ notice-ended = { $outcome ->
 friends = Amigos
 friends-here = aquí ahora
 friends-yours = Tus amigos
-friends-none = Ninguno todavía. Envía una solicitud a alguien por su nombre; cuando acepta, cada cual ve cuándo está aquí el otro, y puede invitar al otro a jugar por su nombre.
+friends-none = Ninguno todavía. Envía una solicitud a alguien por su nombre; cuando acepta, cada cual ve cuándo está conectado el otro y puede invitarlo a jugar por su nombre.
     .asked = Ninguno todavía: a quien se lo has pedido está abajo hasta que acepte.
 friends-more = Más
     .label = Más sobre { $name }
@@ -2306,7 +2306,7 @@ lobby-watch = Mesas abiertas y partidos para mirar
 lobby-running = Partidos para mirar
     .who = Juegan { $names }
     .watch = Mirar
-    .none = Ahora mismo no hay nada que mirar. Un partido está aquí si su mesa estaba abierta a cualquiera: empezada con “Jugar con alguien ya”, o con un lugar en “Libre: quien quiera”. Para mirar otro partido, pide la dirección de su página a alguien que lo esté jugando.
+    .none = Ahora mismo no hay nada que mirar. Aquí salen los partidos de mesas abiertas a todos: empezadas con “Jugar con alguien ya” o con un lugar en “Libre: quien quiera”. Para mirar otro partido, pide la dirección de su página a alguien que lo esté jugando.
 lobby-none = Ahora mismo nadie espera en una mesa así. La página las muestra según llegan.
 lobby-game = Juego
 lobby-seats = Jugadores
@@ -2499,8 +2499,8 @@ competition-entered = { $number ->
 }
 competition-entered-about = Pueden participar de { $least } a { $most } equipos.
 competition-missing = { $missing ->
-    [one] Falta un equipo para empezar: invita a alguien, o completa con bots.
-   *[other] Faltan { $missing } equipos para empezar: invita a otros, o completa con bots.
+    [one] Falta un equipo para empezar: invita a alguien o completa con bots.
+   *[other] Faltan { $missing } equipos para empezar: invita a otros o completa con bots.
 }
 competition-enter = Participar
 competition-withdraw = Retirarse
@@ -2530,8 +2530,8 @@ competition-call-off = Cancelar la competición
 competition-reason = Motivo, que se muestra a todo el mundo
 competition-link = Invitar a más gente
     .about = { $listed ->
-        [yes] Quien abre este enlace puede participar. Además, la competición aparece en la lista, a la vista de todos.
-       *[no] Quien abre este enlace puede participar. No se muestra en ningún otro lugar.
+        [yes] Quien abra este enlace puede participar. Además, la competición aparece en la lista, a la vista de todos.
+       *[no] Quien abra este enlace puede participar. No se muestra en ningún otro lugar.
     }
     .copy = Copiar el enlace de la competición
     .share = Compartir el enlace de la competición
@@ -2539,7 +2539,7 @@ competition-link = Invitar a más gente
 competition-feed = { $name }: resultados y rondas
     .link = RSS
     .calendar = Calendario
-    .embed = Para insertar en otro sitio
+    .embed = Insertar en otro sitio
     .about = Síguela con un lector RSS o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, hasta cuándo hay que empezar y acabar los partidos.
 competition-feed-round = { $round }: los partidos están fijados
 competition-feed-side = { $name } { $goals }
@@ -2612,13 +2612,13 @@ competition-outcome-short = { $outcome ->
    *[lost] P
 }
 competition-seed = Cabeza de serie { $number }
-    .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 tiene la mejor puntuación, y entre iguales decide el sorteo. Quien empieza tiene la de un bot semipro; los bots tienen la suya por los partidos entre ellos, que no siempre coincide con el nombre de su nivel.
+    .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 tiene la mejor puntuación, y entre iguales decide el sorteo. Los nuevos empiezan con la puntuación de un bot semipro; la de los bots sale de sus partidos entre sí y no siempre coincide con el nombre de su nivel.
     .bots = En { $game }: { $bots }.
 competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas
 competition-nobody = { $bye ->
     [yes] pasa sin jugar
-   *[no] a definir
+   *[no] por decidir
 }
 competition-fixtures = Partidos
 competition-state = { $state ->
@@ -2722,13 +2722,13 @@ scorers-deducted = { $number ->
     .about = Quien marcó conserva su gol: el que se resta cuenta solo contra el equipo.
 scorers-decided-by = Lo decidió { $name }
 competition-how = Cómo se juega
-    .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no ha llegado para entonces pierde. { $kind ->
+    .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no haya llegado para entonces pierde. { $kind ->
         [cup] { "" }
-       *[other] Quien falta dos veces queda fuera.
+       *[other] Quien falte dos veces queda fuera.
     }
     .clock = El reloj: { $clock }. { $each ->
         [yes] Si se agota, la primera vez decide un bot, salvo que el partido sea puntuable; la siguiente se pierde el partido.
-       *[no] Quien agota su tiempo pierde.
+       *[no] Quien agote su tiempo pierde.
     }
     .lasts = Un partido que no acaba en { $days } días vale como esté.
     .drawn = Si hay empate en un partido de eliminatoria, se repite en el otro campo, dos veces como mucho; luego decide el sorteo.
@@ -2795,7 +2795,7 @@ competition-means-beaten = { $final ->
 }
 competition-means-third-place = Has perdido la semifinal: te queda el partido por el tercer puesto.
 competition-means-groups = Te quedas fuera: la eliminatoria sigue sin ti.
-competition-means-drawn = Empate: el partido se juega otra vez, o decide el sorteo.
+competition-means-drawn = Empate: el partido se juega otra vez o decide el sorteo.
 competition-means-third = { $won ->
     [yes] El tercer puesto es tuyo.
    *[no] Acabas en cuarto lugar.
@@ -2852,7 +2852,7 @@ news-next-group = { news-when }: ronda { $number } con { $names }.
 season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
-    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y te abres camino por { $divisions } divisiones.
+    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, con { $divisions } divisiones por escalar.
     .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entre las jornadas se juegan { $rounds } rondas de copa, para todas las divisiones: quien pierde queda eliminado, y si hay empate, se repite en el otro campo, dos veces como mucho, antes de que decida el sorteo.
     .group-stage = { $game }: fase de grupos (mesas de cuatro)
     .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
@@ -2879,7 +2879,7 @@ season-matchdays = Jornadas
     .group = Rondas
 season-round = Copa: { $number ->
         [1] primera ronda
-        [2] segunda ronda
+        [2] octavos de final
         [3] cuartos de final
         [4] semifinales
        *[5] final
@@ -2889,7 +2889,7 @@ season-occasion = División { $division }, jornada { $number }: { $home } – { 
     .group = División { $division }, fase de grupos, ronda { $number }: { $club }
 season-cup-round = { $number ->
         [1] primera ronda
-        [2] segunda ronda
+        [2] octavos de final
         [3] cuartos de final
         [4] semifinal
        *[5] final
@@ -2936,9 +2936,9 @@ season-form =
     .lost = Derrota
     .lost-short = P
 season-zone =
-    .up = Sube
-    .down = Baja
-season-table-about = Si hay empate a puntos, decide la diferencia de goles, luego los goles a favor, luego el juego limpio, luego el sorteo. En las otras divisiones se sortea quién sube y quién baja; los clubes más fuertes tienen más opciones.
+    .up = Ascienden
+    .down = Descienden
+season-table-about = Si hay empate a puntos, decide la diferencia de goles, luego los goles a favor, luego el juego limpio, luego el sorteo. Las otras divisiones no se juegan: allí un sorteo dice quién sube y quién baja, con más opciones para los clubes más fuertes.
     .group = Cuenta cada partido de la mesa: 3 puntos por victoria, 1 por empate, y 1 más con la Bota de Oro, que es ganar con la ESTRELLA en el siete.
     .tie-break = Un partido igualado que decide el desempate del propio juego cuenta como victoria, no como empate.
 season-table-place = { $place } con { $points ->
@@ -2949,7 +2949,7 @@ season-table-won = gana la mesa
 season-table-rest = Los otros tres entre sí
 season-cup = Copa
     .about = Todas las divisiones, un solo trofeo.
-season-byes = La primera división entra en la segunda ronda.
+season-byes = La primera división entra en octavos de final.
 season-through = pasa
 season-end = Se acabó la temporada: { season-place }
     .champions = Título de la división { $number }
@@ -2966,14 +2966,14 @@ season-past = Temporadas pasadas
     .line = División { $division }: { season-place }
 season-cup-reached = Copa: { $rounds ->
         [0] fuera en la primera ronda
-        [1] fuera en la segunda ronda
+        [1] fuera en octavos de final
         [2] fuera en cuartos de final
         [3] fuera en semifinales
         [4] final perdida
        *[5] ganada
     }
 season-back = Volver a la temporada
-error-no-club = Ese club no es tuyo, o ha desaparecido.
+error-no-club = Ese club no es tuyo o ha desaparecido.
 error-too-many-clubs = Tienes { $most } clubes, y nadie puede tener más.
 error-nothing-to-play = Ahora tu club no tiene nada que jugar.
 error-season-not-over = La temporada aún no ha terminado.

@@ -24,19 +24,19 @@ option-minutes = Minutos
 option-home = Local
     .help = La plantilla del primer bando.
 option-home-choose = A elegir
-    .help = Ese bando elige una, o arma la suya.
+    .help = Ese bando elige una o arma la suya.
 option-away = Visitante
     .help = La plantilla del segundo bando.
 option-away-choose = A elegir
-    .help = Ese bando elige una, o arma la suya.
+    .help = Ese bando elige una o arma la suya.
 option-home-deck = Mazo local
     .help = El mazo de acción del primer bando.
 option-home-deck-choose = A elegir
-    .help = Ese bando elige uno, o arma el suyo.
+    .help = Ese bando elige uno o arma el suyo.
 option-away-deck = Mazo visitante
     .help = El mazo de acción del segundo bando.
 option-away-deck-choose = A elegir
-    .help = Ese bando elige uno, o arma el suyo.
+    .help = Ese bando elige uno o arma el suyo.
 option-removal = Bajas
     .help = Quién sale del campo después de un duelo.
 option-removal-failed-attack = Ataque fallido
@@ -235,7 +235,7 @@ player-dagmar-hammer =
 player-flint-harkness =
     .text = Se enciende frotándolo por donde sea.
 player-molten-mo =
-    .text = Rodea a los defensas, o pasa por debajo si hay rendija.
+    .text = Rodea a los defensas o pasa por debajo si hay rendija.
 player-scoria-pell =
     .text = Ligera, áspera, y flota hasta el segundo palo.
 player-auntie-hedge =
@@ -357,7 +357,7 @@ card-captains-cry = Grito del capitán
 card-the-wall = Barrera
     .gender = f
     .text = Cinco, con las manos bien puestas, pensando en otra cosa.
-card-home-crowd = Hinchada local
+card-home-crowd = Afición local
     .gender = f
     .text = Nueve mil gargantas y un bombo.
 card-stern-word = Último aviso
@@ -371,7 +371,7 @@ squad-all-hands = Toda la tripulación
 squad-city-lights = Luces de la ciudad
     .text = Solomon Marquee dirige a SuSu City hacia adelante; detrás, un rompeolas a préstamo.
 squad-three-banners = Tres banderas
-    .text = Boulder atrás, Wormhole en medio, Furnace arriba: tres ídolos de la hinchada, y ninguno saluda a nadie.
+    .text = Boulder atrás, Wormhole en medio, Furnace arriba: tres ídolos de la afición, y ninguno saluda a nadie.
 squad-hammer-and-spring = Martillo y resorte
     .text = Ember en las dos puntas, con Hilda Anvil al mando, y un mediocampo que va como un reloj porque lo es.
 squad-wound-up = A toda cuerda
@@ -438,7 +438,7 @@ stat = { $stat ->
 }
 hero = { $hero ->
     [local-hero] ídolo local
-    [cult-hero] ídolo de la hinchada
+    [cult-hero] ídolo de la afición
     [legendary-captain] capitán legendario
    *[player] Jugador
 }
@@ -595,11 +595,11 @@ bonus-by-captain = brazalete de { $captain }
 bonus-by-some-captain = brazalete de { $team }
 bonus-by-row = línea de { $team }{ $hero ->
     [local-hero] , con su ídolo local
-    [cult-hero] , con su ídolo de la hinchada
+    [cult-hero] , con su ídolo de la afición
    *[player] { "" }
 }
 bonus-by-hero = línea con { hero }, { $name }
-# Lo que hace de una línea un equipo: los cuatro de Navy Rovers, con ídolo de la hinchada, Ada Flint.
+# Lo que hace de una línea un equipo: los cuatro de Navy Rovers, con ídolo de la afición, Ada Flint.
 group = línea completa de { $team }, { $number ->
     [2] las dos cartas
    *[other] las { number-in-words } cartas
@@ -621,7 +621,7 @@ level-roll =
 won-midfielder =
     .v1 = { $one } gana el mediocampo, { efforts }.
     .v2 = { efforts }: { $one } deja clavado a { $other }.
-    .v3 = { $one } se quita de encima a { $other }, { efforts }.
+    .v3 = { $one } se quita de encima a { $other }: { efforts }.
     .v4 = { efforts }, y { $one } tiene campo para correr.
 lost-midfielder =
     .v1 = { $other } le quita el balón a { $one }, { efforts }.
@@ -903,7 +903,7 @@ scorers-deductions = A un equipo se le resta un gol si se queda sin mediocampist
 ## Negativas
 
 match-over = El partido ha terminado
-roll-or-name = lanza, o nombra uno de los resultados
+roll-or-name = lanza o nombra uno de los resultados
 send-one = Manda al duelo a un { due-position }
 no-spot-of-theirs = Ahora toca un { due-position }, y { $spot } no es sitio de { due-position }
 nobody-there = En { $spot } ya no hay nadie; manda a otro { due-position }
@@ -963,7 +963,7 @@ refused-nobody-to-shoot = { nobody-there } ({ $clause }).
 refused-nobody-to-cover-up-front = { nobody-there } ({ $clause }).
 refused-nobody-to-cover-at-the-back = { nobody-there } ({ $clause }).
 refused-nobody-in-facing-row = { nobody-there } ({ $clause }).
-refused-card-or-hold = Las dos cartas están en el duelo: juega una carta de acción, o pasa ({ $clause }).
+refused-card-or-hold = Las dos cartas están en el duelo: juega una carta de acción o pasa ({ $clause }).
 refused-not-in-hand = En tu mano no está { $card-the } { $card } ({ $clause }).
 refused-only-after-roll = { after-the-roll } ({ $clause }).
 refused-only-before-roll = { before-the-roll } ({ $clause }).
@@ -987,7 +987,7 @@ refused-nobody-to-send-off = Tu rival no tiene a nadie en { $spot } ({ $clause }
 refused-in-duel-already = Tu carta de { $spot } ya está en el duelo ({ $clause }).
 refused-other-row = { CAPITAL($card-the) } { $card } trae otra carta de la misma línea ({ $clause }).
 refused-nobody-to-switch-with = En { $spot } no hay nadie ({ $clause }).
-refused-gap-first = { $gap } está vacío: mete a un { due-position }, o déjalo así ({ $clause }).
+refused-gap-first = { $gap } está vacío: mete a un { due-position } o déjalo así ({ $clause }).
 refused-not-on-bench = { $name } ya no está en el banco ({ $clause }).
 refused-other-position = { $name } juega de { position }, y { $gap } es para un { due-position } ({ $clause }).
 refused-captain-not-left = { $name } es capitán legendario, y el tuyo no ha salido del campo ({ $clause }).
@@ -1130,7 +1130,7 @@ to-go = { $number ->
 }
 ask-squad =
     .lead = Tu plantilla.
-    .text = Elige una ya hecha, o ficha a { number-in-words } por tu cuenta.
+    .text = Elige una ya hecha o ficha a { number-in-words } por tu cuenta.
 ask-player =
     .lead = Camiseta { $shirt }.
     .text = Ficha a un { position }.
@@ -1139,7 +1139,7 @@ ask-substitute =
     .text = Cualquier puesto, menos portero.
 ask-deck =
     .lead = Tu mazo de acción.
-    .text = Elige uno ya hecho, o arma el tuyo con { number-in-words } cartas.
+    .text = Elige uno ya hecho o arma el tuyo con { number-in-words } cartas.
     .fact = Como máximo { number-in-words } de cada una.
 ask-card =
     .lead = Tu mazo de acción.
@@ -1211,7 +1211,7 @@ ask-before =
         }
        *[no] Antes de lanzar.
     }
-    .text = Juega una carta, o pasa y mira primero los dados.
+    .text = Juega una carta o pasa y mira primero los dados.
 ask-winning =
     .lead = { $level ->
         [yes] { level } a { $ours }: lo ganas.
@@ -1229,7 +1229,7 @@ ask-level =
     .text = Pasa, y se vuelven a lanzar los dos dados{ unless-answered }.
 as-the-dice-lie = { $ours } a { $theirs }
 gain-none = Ninguna carta tuya cambia este duelo.
-gain-some = Juega una carta, o pasa y dalo por perdido.
+gain-some = Juega una carta o pasa y dalo por perdido.
 # $when el duelo se decide así, el último mediocampista se va, y nadie del banco puede entrar.
 last-midfielder-at-stake = Tu último mediocampista: { $when ->
     [won] aunque falle el ataque, esa carta se va
@@ -1237,16 +1237,16 @@ last-midfielder-at-stake = Tu último mediocampista: { $when ->
 }, se te resta un gol y termina el partido.
 ask-for-gap =
     .lead = Un hueco { in-row }.
-    .text = Mete a un { position }, o a nadie.
+    .text = Mete a un { position } o a nadie.
 ask-for-nobody =
     .lead = Un hueco { in-row }.
     .text = Ningún { position } de tu banco puede entrar, así que se queda vacío.
 ask-for-gaps =
     .lead = Huecos { $rows }.
-    .text = Mete a un suplente, o a nadie.
+    .text = Mete a un suplente o a nadie.
 ask-for-last =
     .lead = ¡Sin mediocampistas!
-    .text = Mete a uno, o se te resta un gol y termina el partido.
+    .text = Mete a uno o se te resta un gol y termina el partido.
 midfielders-left = { $number ->
     [one] Queda 1 mediocampista en el campo: si también se va, tiene que entrar alguien del banco.
    *[other] Aún hay { $number } mediocampistas en el campo.
@@ -1625,7 +1625,7 @@ waiting-full-time = Final del partido.
 
 how-long = Cerca de un cuarto de hora
     .for = con diez ataques por bando y plantilla y mazo listos.
-key-player = mandar esa carta al duelo, o meterla en el campo
+key-player = mandar esa carta al duelo o meterla en el campo
 key-line-up = en la alineación: tomar la carta con esa camiseta y luego su línea:
 key-hold = no jugar carta; dejar vacío un hueco
 
@@ -1637,7 +1637,7 @@ lesson-first-match-climb = Dos equipos, boca abajo. Marca quien gana tres duelos
 lesson-first-match-rows = Tu once, ya formado: cuatro delanteros, dos mediocampistas, cuatro defensas y un portero. Junto a cada línea está su bonificación. Tú ves quiénes son; el otro bando ve dorsos.
 lesson-first-match-toss = La moneda fue para el rival, así que ataca primero, y un ataque siempre empieza en el mediocampo.
 lesson-first-match-stats = ¡Professor Wormhole! Cada carta tiene seis números, uno por cara del dado. Lanzan los dos bandos, el dado dice qué número cuenta, y gana el total más alto.
-lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su ídolo de la hinchada, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38 %.
+lesson-first-match-bonus = Las cartas con el mismo escudo se ayudan. Las suyas: +4, por una línea entera de un equipo con su ídolo de la afición, el de la corona; tus defensas también lo tienen. Las tuyas: +5 para SuSu City mientras Solomon esté en el campo. Por eso tienes un 38 %.
 lesson-first-match-first-send = ¿Quién le cierra el paso al Professor? Bajo cada carta está su probabilidad, entre dos números hasta que se anuncie la bonificación del Professor. Si el ataque falla, las dos cartas salen del campo: guárdate a Solomon, el de la estrella, que es el capitán y da +5 a todo SuSu City.
     .ask = Manda a Nia Boulevard.
 lesson-first-match-yellow = Una carta por duelo, antes o después de los dados. La Tarjeta amarilla le quita 2 a los seis números del Professor: ayuda digan lo que digan los dados.
@@ -1654,7 +1654,7 @@ lesson-first-match-wait = El Golpe de energía es para un solo número, y aún n
 lesson-first-match-behind = Tu Pase, 17, contra 18. ¡Por uno! El Golpe de energía le suma 2: 19.
     .ask = Juega el Golpe de energía.
 lesson-first-match-second-rung = 19 a 18, y para arriba. Segundo duelo: un delantero tuyo contra un defensa.
-    .ask = Manda a Nico Neon, ídolo de la hinchada.
+    .ask = Manda a Nico Neon, ídolo de la afición.
 lesson-first-match-var = Ay: 13 contra 22. Pero tienes un árbitro en la mano.
     .ask = Juega la Revisión del VAR: los dos dados otra vez.
 lesson-first-match-boulder = ¡Velocidad para los dos! Old Boulder tiene 1 y el +4 de su línea; Nico, 17 y el +5 del capitán: 22 a 5.
@@ -1682,7 +1682,7 @@ lesson-your-eleven-answer = Y aquí viene el último, con un ataque propio.
 lesson-your-eleven-red = A quien se queda sin mediocampistas se le resta un gol, y el partido termina en el acto. Ya sabes qué hacer.
     .ask = Juega tu Tarjeta roja contra Tamsin Blink.
 lesson-your-eleven-won = ¡A la ducha! Nadie puede entrar en su lugar, y queda 0:−1. Ganas sin un solo tiro.
-lesson-your-eleven-end = Así que lleva mediocampistas y cuídalos. Ahora arma tu propia plantilla, o elige una ya hecha.
+lesson-your-eleven-end = Así que lleva mediocampistas y cuídalos. Ahora arma tu propia plantilla o elige una ya hecha.
 
 ## Pistas sobre lo que va antes del juego, por fase: en qué se basa la regla práctica.
 
@@ -1702,7 +1702,7 @@ how-to-play-cards = Una carta por duelo
 how-to-play-signs = Qué significan los símbolos
     .text = A quien se queda sin mediocampistas se le resta un gol, y el partido termina en el acto.
 how-to-play-sign-legendary-captain = Capitán legendario: +5 para todo el equipo
-how-to-play-sign-cult-hero = Ídolo de la hinchada: +4 para una línea del equipo
+how-to-play-sign-cult-hero = Ídolo de la afición: +4 para una línea del equipo
 how-to-play-sign-local-hero = Ídolo local: +3 para una línea del equipo
 how-to-play-sign-tactic = Táctica: ayuda a tu carta
 how-to-play-sign-referee = Árbitro: le da la vuelta al duelo
@@ -1710,7 +1710,7 @@ how-to-play-sign-referee = Árbitro: le da la vuelta al duelo
 ## Qué significan los símbolos
 
 legend-die = Un dado que muestra { $number }: cuenta { $stat }
-legend-bonus = La bonificación de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su ídolo local, +4 con su ídolo de la hinchada, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta la más alta
+legend-bonus = La bonificación de una carta, o de todas las de una línea, en cada estadística: +2 por una línea completa de un equipo, +3 con su ídolo local, +4 con su ídolo de la afición, +5 para todo el equipo de un capitán que está en el campo. Solo cuenta la más alta
 legend-substitute = suplente
 legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juegas y nadie juega otra. De dos números, el menor es tu probabilidad si las cartas boca abajo dan la bonificación más alta
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo

@@ -35,11 +35,11 @@ option-match-best-of-3 = Al mejor de 3 juegos
 option-home = Local
     .help = El equipo del primer bando.
 option-home-choose = A elegir
-    .help = Ese bando elige uno, o forma el suyo.
+    .help = Ese bando elige uno o forma el suyo.
 option-away = Visitante
     .help = El equipo del segundo bando.
 option-away-choose = A elegir
-    .help = Ese bando elige uno, o forma el suyo.
+    .help = Ese bando elige uno o forma el suyo.
 
 ## Jugadores: una línea bajo el nombre
 
@@ -98,7 +98,7 @@ player-vesna-mirror =
 player-professor-hush =
     .text = Levanta un dedo, y hasta el balón escucha.
 player-lotte-ledger =
-    .text = Está todo apuntado: qué hiciste, cuándo, y qué desayunaste.
+    .text = Está todo apuntado: qué hiciste, cuándo y qué desayunaste.
 player-remi-riddle =
     .text = Mientras descifras qué quiso decir, ya te dejó atrás.
 player-sister-semaphore =
@@ -245,7 +245,7 @@ card-old-team-photograph = Vieja foto de equipo
 card-wet-grass = Césped mojado
     .text = Igual para los dos equipos, cosa que nunca consoló a nadie.
 card-noise-from-the-balconies = Ruido en las tribunas
-    .text = Ollas, cucharones, y un trombón en el quinto piso.
+    .text = Ollas, cucharones y un trombón en el quinto piso.
 
 ## Equipos hechos
 
@@ -1427,7 +1427,7 @@ value-name = { $value ->
    *[neutral] neutral
 }
 match-is-over = El partido ha terminado
-chance-decides = Ahora decide el azar: lanza, o nombra uno de los resultados
+chance-decides = Ahora decide el azar: lanza o nombra uno de los resultados
 fresh-players = { $number ->
     [one] alguien con fuerzas
    *[other] { number-in-words } con fuerzas
@@ -1484,8 +1484,8 @@ refused-value-used-up = { $players ->
 refused-place-first = Antes, un sitio para todo el mundo: place NUMBER in SPOT ({ $clause }).
 refused-placed-already = El número { $member }, { $placed }, ya tiene sitio ({ $clause }).
 refused-spot-taken = En { $spot } ya está { $there } ({ $clause }).
-refused-mulligan-first = Antes, la mano inicial: quédatela (keep), o cámbiala una vez (redraw) ({ $clause }).
-refused-priority-first = Perdiste el último juego: take ball, o leave ball ({ $clause }).
+refused-mulligan-first = Antes, la mano inicial: quédatela (keep) o cámbiala una vez (redraw) ({ $clause }).
+refused-priority-first = Perdiste el último juego: take ball o leave ball ({ $clause }).
 refused-ball-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause }).
 refused-release-first = Antes, alguien recibe el balón: ball to SPOT ({ $clause }).
 refused-on-bench = { $there } está en el banco ({ $clause }).
@@ -1499,12 +1499,12 @@ refused-bench-gets-no-pass = { $there } está en el banco y no recibe el balón 
 refused-holder-gets-no-pass = El balón lo tiene { $there }; un pase va a otra persona ({ $clause }).
 refused-tired-gets-no-pass = { $there } está sin fuerzas; un pase va a alguien con fuerzas ({ $clause }).
 refused-holder-is-fresh = { $holder } tiene fuerzas y sigue: pasa, tira o juega una carta ({ $clause }).
-refused-holder-is-tired = { $holder } está sin fuerzas: juega una carta, o entrega el balón ({ $clause }).
+refused-holder-is-tired = { $holder } está sin fuerzas: juega una carta o entrega el balón ({ $clause }).
 refused-yours-to-begin = Te toca empezar: pasa, tira o juega una carta ({ $clause }).
 refused-you-have-ball = Tienes el balón: pasa, tira o juega una carta ({ $clause }).
 refused-tired-holder-shoots = { $holder } está sin fuerzas y no puede tirar ({ $clause }).
 refused-attackers-shoot-first = { $holder } defiende, y solo puede tirar cuando al ataque no le quedan fuerzas; a { $rested } aún le quedan ({ $clause }).
-refused-block-first = Hay un tiro: bloquea con un defensa con fuerzas, o déjalo pasar ({ $clause }).
+refused-block-first = Hay un tiro: bloquea con un defensa con fuerzas o déjalo pasar ({ $clause }).
 refused-attacker-blocks-not = { $there } ataca; solo bloquea la defensa ({ $clause }).
 refused-tired-blocks-not = { $there } está sin fuerzas y no puede bloquear ({ $clause }).
 refused-not-in-hand = En tu mano no está { $card } ({ $clause }).
@@ -1583,8 +1583,8 @@ refused-fresh-already = { $there } ya tiene fuerzas ({ $clause }).
 refused-tired-already = { $there } ya está sin fuerzas ({ $clause }).
 refused-gets-ball-already = { $there } ya tiene el balón ({ $clause }).
 refused-add-or-hold = El tiro se bloquea: añade una carta o un Vuelco, o no añadas nada (hold) ({ $clause }).
-refused-only-answers = Se te pide una respuesta: juega una carta, o no respondas (hold) ({ $clause }).
-refused-answer-first = Hay algo a lo que responder: juega una carta, o no respondas (hold) ({ $clause }).
+refused-only-answers = Se te pide una respuesta: juega una carta o no respondas (hold) ({ $clause }).
+refused-answer-first = Hay algo a lo que responder: juega una carta o no respondas (hold) ({ $clause }).
 refused-discard-first = La ronda ha terminado: descarta hasta quedarte con { number-in-words } ({ $clause }).
 refused-not-in-hand-to-discard = En tu mano no está { $card } ({ $clause }).
 
@@ -1649,7 +1649,7 @@ your-team-stands = Tu equipo está listo.
 your-ten-lie = Tus diez están en su sitio.
     .ask = Falta el otro equipo.
 sign-first = Tu equipo.
-    .ask = Elige uno ya hecho, o ficha a diez jugadores.
+    .ask = Elige uno ya hecho o ficha a diez jugadores.
 sign-next = Jugador { $number }.
     .ask = Ficha al siguiente.
     .fact = Cada jugador de un valor permite { cards-in-words } suyas en tu estrategia.
@@ -1661,10 +1661,10 @@ place-ten = ¡A formar!
     .fact = El ataque tira, la defensa bloquea, el banco descansa.
     .left = Faltan { $left }.
 your-opening-hand = ¿Te quedas con estas cartas?
-    .ask = Quédatelas, o roba otras tres, una sola vez.
+    .ask = Quédatelas o roba otras tres, una sola vez.
     .fact = El Control paga las cartas: son las monedas de tus jugadores de campo. Estas cuestan { $cost }; la primera ronda te da { $pool }, y a { $rival }, { $theirs }.
 you-lost-last = Perdiste el último juego.
-    .ask = ¿Te quedas con el balón, o se lo dejas al rival?
+    .ask = ¿Te quedas con el balón o se lo dejas al rival?
 you-blocked = ¡Bloqueado!
     .ask = { $own } pasa enseguida. ¿A quién?
     .fact = Es gratis y no cansa a nadie.
@@ -1686,17 +1686,17 @@ no-legs = No te queda nadie con fuerzas: quien lo reciba solo puede entregarlo.
 # $cards es `some` si puede jugarse una carta.
 holder-tired = { $own } está sin fuerzas.
     .ask = { $cards ->
-        [some] Juega una carta, o entrega el balón.
+        [some] Juega una carta o entrega el balón.
        *[none] Entrega el balón.
     }
 holder-has-ball = { $own } tiene el balón.
-    .ask = Pasa a quien tire mejor, o tira: ambas cosas cansan por esta ronda{ a-card-first }
+    .ask = Pasa a quien tire mejor o tira: ambas cosas cansan por esta ronda{ a-card-first }
     .beat = { $tie ->
         [blocked] Para marcar hay que superar el escudo: con empate, se bloquea.
        *[goal] Para marcar basta igualar el escudo.
     }
     .pass = Pasa: pasar cansa{ a-card-first }
-    .back = Pasa, o tira desde atrás: ambas cosas cansan por esta ronda{ a-card-first }
+    .back = Pasa o tira desde atrás: ambas cosas cansan por esta ronda{ a-card-first }
     .exhausts = Quien tira desde la defensa se queda sin piernas, esta ronda y la siguiente.
 takes-legs = “{ $card }” pide piernas.
     .ask = Cansa a { $number ->
@@ -1914,7 +1914,7 @@ keys-arrows = de la mano al campo y de vuelta; las flechas van de jugador en jug
 keys-ball = tirar; entregar el balón
 keys-let = no responder, no añadir nada
 keys-let-through = dejar pasar el tiro
-keys-keep = quedarse con la mano inicial, o cambiarla; quedarse con el balón
+keys-keep = quedarse con la mano inicial o cambiarla; quedarse con el balón
 keys-line-up = usar la alineación propuesta; dejar el balón
 
 ## La página: mientras decide otra persona, o el azar
@@ -1932,8 +1932,8 @@ waiting-mulligan = { $player-is ->
    *[other] { $player } mira su mano inicial.
 }
 waiting-choose = { $player-is ->
-    [you] Puedes quedarte con el balón, o dejarlo.
-   *[other] { $player } puede quedarse con el balón, o dejarlo.
+    [you] Puedes quedarte con el balón o dejarlo.
+   *[other] { $player } puede quedarse con el balón o dejarlo.
 }
 waiting-ball = { $player-is ->
     [you] Sacas.
@@ -2201,8 +2201,8 @@ scene-place = Coloca a { page-player }
 scene-games = Juego { $number } · { $score } en juegos, hacen falta { $most }
 scene-idle = Diez contra diez
     .help = { $rounds ->
-        [one] { $rounds } ronda, o { $lead } goles de ventaja
-       *[other] { $rounds } rondas, o { $lead } goles de ventaja
+        [one] { $rounds } ronda o { $lead } goles de ventaja
+       *[other] { $rounds } rondas o { $lead } goles de ventaja
     }
 scene-idle-build = Los dos bandos eligen equipo
 scene-idle-place = Los dos equipos forman
@@ -2317,7 +2317,7 @@ lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esq
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
 lesson-first-match-rotation = Ya no quedaba nadie con fuerzas, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banco, y los dos del banco a la defensa. Y todo el mundo recupera las fuerzas.
 lesson-first-match-pool = Tu Control se cuenta de nuevo en cada ronda, y los dos equipos roban dos cartas. Lo que no se gastó se pierde, así que ¡gástalo!
-lesson-first-match-end = Esto es una ronda: a nadie le duran las fuerzas para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí, o pasa a la próxima lección: cartas, Vuelcos, y cómo responder a los del rival.
+lesson-first-match-end = Esto es una ronda: a nadie le duran las fuerzas para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí o pasa a la próxima lección: cartas, Vuelcos y cómo responder a los del rival.
 lesson-cards-and-answers = Cartas y respuestas
     .about = Apoyo, Jugada maestra y Vuelco en un mismo tiro, y cómo estropear lo que juegan los demás.
 lesson-cards-and-answers-hand = La moneda de la esquina es lo que cuesta una carta en Control; el texto dice qué hace y cuándo. Estas están en gris: cada una dice por qué tiene que esperar.
@@ -2325,7 +2325,7 @@ lesson-cards-and-answers-shoot = Todo el mundo tiene fuerzas, y el balón lo tie
     .ask = No le hagas caso al muro. ¡Tira!
 lesson-cards-and-answers-support = Ahí sale, 5 contra tu 4. Ahora los dos equipos pueden añadir cartas por turnos. Como un toro se ha encendido: un Apoyo cuesta monedas y no cansa a nadie.
     .ask = Juega “Como un toro”: 2 más de Ataque.
-lesson-cards-and-answers-mastermove = ¡6! Pero le ponen detrás Te cubro la espalda: 7. Las cartas doradas son Jugadas maestras: cuestan monedas, y cansan a alguien de tu equipo.
+lesson-cards-and-answers-mastermove = ¡6! Pero le ponen detrás Te cubro la espalda: 7. Las cartas doradas son Jugadas maestras: cuestan monedas y cansan a alguien de tu equipo.
     .ask = Juega Plan A: otros 2 más.
 lesson-cards-and-answers-price = Alguien tiene que correr por ella. De Felix se puede prescindir: se queda sin fuerzas lo que queda de ronda.
     .ask = Pulsa sobre Felix para que corra.
@@ -2341,7 +2341,7 @@ lesson-cards-and-answers-steal = Un pase a Wren. Un pase no lo bloquea nadie, pe
     .ask = Juega Leer la jugada: roba el balón.
 lesson-cards-and-answers-stolen = ¡Tuyo, antes de que llegara! Robas una carta por el balón y otra por Leer la jugada.
     .ask = Dale el balón a Lili.
-lesson-cards-and-answers-end = Ya lo sabes todo: monedas, cartas, pulmones, y quién corre cuándo. Deshacer retira una jugada mientras nadie haya respondido. ¡A jugar!
+lesson-cards-and-answers-end = Ya lo sabes todo: monedas, cartas, pulmones y quién corre cuándo. Deshacer retira una jugada mientras nadie haya respondido. ¡A jugar!
 
 ## Pistas sobre lo que va antes del juego, por fases: en qué se fija la regla práctica.
 
@@ -2393,7 +2393,7 @@ legend-effect-draw = Roba cartas
 legend-effect-discard = Descarta cartas
 legend-effect-look = Mira cartas
 legend-effect-steal = Roba el balón
-legend-effect-move = Mueve el balón, o a un jugador
+legend-effect-move = Mueve el balón o a un jugador
 legend-effect-cancel = Anula una carta
 legend-effect-copy = Copia una carta
 legend-effect-gain = Da Control

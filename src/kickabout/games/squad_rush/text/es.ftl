@@ -3,7 +3,7 @@
 ### Narra una voz de radio, en presente y sin el pronombre: «Robas», «te deja». Los futbolistas de las cartas son
 ### «él»; quien juega no tiene género.
 
-tagline = Junta antes que nadie siete de un país, o gana con ellos una fase de grupos.
+tagline = Junta antes que nadie siete de un país o gana con ellos una fase de grupos.
 
 ## Opciones
 
@@ -491,7 +491,7 @@ comes-on-forward =
        *[other] { $player } manda arriba a { $man } de { $nation }.
     }
     .v2 = { $player-is ->
-        [you] { $man } de { $nation } viene a marcar goles, y para ti.
+        [you] { $man } de { $nation } viene a marcar goles y los marcará para ti.
        *[other] { $man } de { $nation } viene a marcar goles para { $player }.
     }
     .v3 = { $player-is ->
@@ -574,8 +574,8 @@ plays-tackle =
        *[other] { $player } llega tarde y con los dos pies: { $card } a { man-of }.
     }
     .v4 = { $player-is ->
-        [you] Vuela el césped. { $card } tuy{ $card-o } a { man-of }.
-       *[other] Vuela el césped. { $card } de { $player } a { man-of }.
+        [you] ¡Salta el césped! { $card } tuy{ $card-o } a { man-of }.
+       *[other] ¡Salta el césped! { $card } de { $player } a { man-of }.
     }
 tackles-again =
     .v1 = { $player-is ->
@@ -627,8 +627,8 @@ plays-exchange =
        *[other] Se levanta el cartel: { $card }, y { $player } puede cambiar jugadores con la mano.
     }
     .v2 = { $player-is ->
-        [you] Repasas el banco: { $card }, unos por otros.
-       *[other] { $player } repasa el banco: { $card }, unos por otros.
+        [you] Miras al banquillo: { $card }, unos por otros.
+       *[other] { $player } mira al banquillo: { $card }, unos por otros.
     }
 plays-restart =
     .v1 = { $player-is ->
@@ -1458,7 +1458,7 @@ worth-of-boot = { $number ->
 
 # Lo que dicen varias de ellas.
 match-over = El partido ha terminado ({ $clause }).
-roll-or-name = lanza, o nombra uno de los resultados ({ $clause }).
+roll-or-name = lanza o nombra uno de los resultados ({ $clause }).
 it-is-for-a-seat = Ahora decide el asiento { $seat }, no el azar ({ $clause }).
 not-in-hand = { $card } no está en tu mano ({ $clause }).
 none-in-hand = No tienes { $card-a } { $card } en la mano ({ $clause }).
@@ -1524,7 +1524,7 @@ refused-say-on-whom = Di contra quién se juega { $card-the } { $card }: { $verb
 refused-say-on-which-pitch = Di en qué campo se juega { $card-the } { $card }: play { $slug } on SEAT ({ $clause }).
 refused-nobody-booked = En el campo del asiento { $seat } no hay amonestados ({ $clause }).
 refused-discarded-at-end = Las cartas se descartan al final del turno, si son demasiadas ({ $clause }).
-refused-nothing-to-answer = No hay nada a lo que responder: usa una acción, o di que ya está ({ $clause }).
+refused-nothing-to-answer = No hay nada a lo que responder: usa una acción o di que ya está ({ $clause }).
 refused-sudden-death-needs-no-call = En la muerte súbita no se canta: gana el primer siete ({ $clause }).
 refused-lacks-seven = Para un siete válido aún necesitas { number-of-players } ({ $clause }).
 refused-lacks-seven-for-full-time = Para un siete válido aún necesitas { number-of-players } ({ $clause }).
@@ -1532,14 +1532,14 @@ refused-called-already = En esta jornada ya ha cantado el asiento { $seat } ({ $
 refused-call-too-early = En cada jornada juegas al menos { number-of-turns } antes de poder cantar ({ $clause }).
 
 # Cartas que piden más de una decisión.
-refused-restart-plays-one = Saque rápido: baja un jugador de tu mano, o di que ya está ({ $clause }).
-refused-name-who-comes-off = Cambio: di qué jugador tuyo sale, o di que ya está ({ $clause }).
+refused-restart-plays-one = Saque rápido: baja un jugador de tu mano o di que ya está ({ $clause }).
+refused-name-who-comes-off = Cambio: di qué jugador tuyo sale o di que ya está ({ $clause }).
 refused-off-not-on-pitch = { not-on-pitch }
 refused-nobody-to-come-on = No tienes en la mano ningún jugador que pueda entrar ({ $clause }).
 refused-just-come-off = { $card } acaba de salir; tiene que entrar otro ({ $clause }).
 refused-on-not-held = { not-in-hand }
 refused-name-who-comes-on = Di qué jugador de tu mano entra por { $off } ({ $clause }).
-refused-take-midfielder = Balón parado: saca un Mediocampista del mazo, o di que ya está ({ $clause }).
+refused-take-midfielder = Balón parado: saca un Mediocampista del mazo o di que ya está ({ $clause }).
 refused-no-midfielder = { $card } no es Mediocampista ({ $clause }).
 refused-midfielder-not-in-deck = { $card } no está en el mazo ({ $clause }).
 
@@ -1548,8 +1548,8 @@ refused-hand-too-large = Tu turno ha terminado: descarta hasta tener { number-in
 refused-discard-not-held = { none-in-hand }
 
 # Respuestas.
-refused-card-waits = Hay una carta a la que responder: un INSTANTÁNEO, o dejar pasar ({ $clause }).
-refused-call-waits = Hay un canto al que responder: un INSTANTÁNEO, o dejar pasar ({ $clause }).
+refused-card-waits = Hay una carta a la que responder: un INSTANTÁNEO o dejar pasar ({ $clause }).
+refused-call-waits = Hay un canto al que responder: un INSTANTÁNEO o dejar pasar ({ $clause }).
 refused-no-instant = Solo responde un INSTANTÁNEO, y { $card-the } { $card } no lo es ({ $clause }).
 refused-instant-not-held = { none-in-hand }
 refused-play-on-alone = A un INSTANTÁNEO solo responde la Ventaja ({ $clause }).
@@ -1564,7 +1564,7 @@ refused-left-out-already = { $card } ya está fuera ({ $clause }).
 refused-cannot-be-spared = Sin { $card } no quedaría un siete válido ({ $clause }).
 
 # Lo que el árbitro deja hacer a los equipos.
-refused-swap-or-nobody = Di qué jugador tuyo sale, o que nadie ({ $clause }).
+refused-swap-or-nobody = Di qué jugador tuyo sale o que nadie ({ $clause }).
 refused-swap-not-on-pitch = { not-on-pitch }
 refused-nobody-fits = Nadie de tu mano puede entrar por { $card } y dejar válido el siete ({ $clause }).
 refused-nobody-leaves = Nadie deja el campo, así que solo queda que no entre nadie ({ $clause }).
@@ -1576,12 +1576,12 @@ refused-official-lets-one = El árbitro te deja bajar un jugador de la mano, o d
 refused-late-not-held = { not-in-hand }
 
 # El drama.
-refused-one-instant = Los campos están cerrados: un INSTANTÁNEO, o ninguno ({ $clause }).
+refused-one-instant = Los campos están cerrados: un INSTANTÁNEO o ninguno ({ $clause }).
 refused-no-instant-now = Ahora solo se juega un INSTANTÁNEO, y { $card-the } { $card } no lo es ({ $clause }).
 refused-drama-not-held = { none-in-hand }
 refused-drama-takes-no-target = { played-as-it-is }
 refused-no-official-to-stop = No hay árbitro al que parar ({ $clause }).
-refused-say-what-it-stops = Di qué para { $card-the } { $card }: play { $slug } on instant, u on official ({ $clause }).
+refused-say-what-it-stops = Di qué para { $card-the } { $card }: play { $slug } on instant u on official ({ $clause }).
 
 ## La página: lo que toca, encima de la mano
 
@@ -1593,7 +1593,7 @@ you-have-called = Has cantado.
     .ask = Los demás juegan sus últimos turnos.
 your-turn = Tu turno.
     .ask = { $pile ->
-        [yes] Roba { draw-how-many }: del mazo, o la de arriba del descarte.
+        [yes] Roba { draw-how-many }: del mazo o la de arriba del descarte.
        *[no] Roba { draw-how-many } del mazo.
     }
 draw-how-many = { $more ->
@@ -1611,7 +1611,7 @@ two-facts = { $one } { $other }
 may-call-squad-rush = ¿GOOOL?
 may-call-group-stage = ¿FINAL?
 may-call =
-    .ask = Cántalo, o sigue.
+    .ask = Cántalo o sigue.
 must-call =
     .ask = ¡Cántalo!
 derby-night = ¡Noche de derbi!
@@ -1620,11 +1620,11 @@ acts-left = { $number ->
     [one] Queda una acción.
    *[other] Quedan { number-in-words } acciones.
 }
-    .ask = Juega una carta, o termina el turno.
+    .ask = Juega una carta o termina el turno.
 # El campo está vacío; $number es cuántos jugadores de $nation hay en la mano.
 fact-begin = Empieza con { $nation }: tienes { number-in-words } de los suyos.
 fact-begin-any = Empieza con quien quieras: en tu mano ningún país lleva ventaja.
-fact-begin-nobody = Aún no tienes jugadores. Estorba a un rival, o espera.
+fact-begin-nobody = Aún no tienes jugadores. Estorba a un rival o espera.
 fact-drawn = Has robado { number-of-cards }: no había descartes que tomar.
 # El primer jugador está en el campo, de $nation.
 fact-first = De momento tu siete es de { $nation }.
@@ -1639,7 +1639,7 @@ card-is-played = { $player-is ->
    *[other] { $player } juega { $card }.
 }
     .ask = Responde con un INSTANTÁNEO o deja pasar la jugada.
-    .with = Responde con { $card } o deja pasar la jugada.
+    .with = Responde con { $card-the } { $card } o deja pasar la jugada.
     .no-answer = No tienes respuesta en la mano.
 called-squad-rush = ¡GOOOL!
 called-group-stage = ¡FINAL!
@@ -1670,7 +1670,7 @@ fact-changes = Hasta { $number ->
 }.
 is-off = Sale { $man }.
 set-piece = Balón parado.
-    .ask = Saca del mazo uno de estos Mediocampistas, o ninguno.
+    .ask = Saca del mazo uno de estos Mediocampistas o ninguno.
     .nobody = No hay Mediocampistas en el mazo.
 matchday = Jornada { number-in-words }.
 leave-out = Deja { number-of-players } fuera de tu siete.
@@ -1681,9 +1681,9 @@ nobody-off = No sale nadie.
     .ask = Entonces no entra nadie.
 comes-off = Sale { $man }.
 late = Tarde, pero se permite.
-    .ask = Baja un jugador, o ninguno.
+    .ask = Baja un jugador o ninguno.
 drama = Drama en la jornada.
-    .ask = Juega un INSTANTÁNEO, o nada.
+    .ask = Juega un INSTANTÁNEO o nada.
     .no-instant = No tienes ningún INSTANTÁNEO.
 fact-both-shown = Los dos se enseñan a la vez.
 
@@ -1722,7 +1722,7 @@ label-on-nobody = Siguen todos
 
 note-in-answer = solo responde
 note-seven = ¡siete!
-note-of-seven = van { $number } de 7
+note-of-seven = serían { $number } de 7
 note-gain = { SIGNED($number) }
 # Junto a la carta, las notas se leen como frases.
 note-full = sin puesto
@@ -1739,7 +1739,7 @@ why-no-rival = Ningún rival tiene jugadores en el campo (RUSH-4.5).
 # Lo mismo sobre la propia carta, en dos palabras o así.
 short-not-your-turn = no es tu turno
 short-answer-first = primero responden
-short-draw-first = antes, roba
+short-draw-first = primero, roba
 short-no-acts = sin acciones
 short-no-target = sin objetivo
 short-no-booking = nadie amonestado
@@ -1913,7 +1913,7 @@ the-discards = { $number ->
     .title = Quien tenga el turno puede tomar la de arriba en vez de robar del mazo
 pile-draw = Robar
 pile-take = Tomar
-beneath-the-top = Debajo, de arriba abajo
+beneath-the-top = Debajo, en orden
 more-beneath = { SIGNED($number) } más debajo
 
 ## La página: lo que se juega, y lo que pasa entre los campos. Aquí las cartas no traen su género.
@@ -2083,8 +2083,8 @@ scorers-win = Un partido lo gana el jugador que completa el siete. No aparece na
 
 keys-draw = robar del mazo; robar la de arriba del descarte
 keys-arrows = de la mano a los campos y de vuelta; las flechas van de jugador en jugador, Enter abre lo que puedes hacer
-keys-call = cantar: GOOOL, o FINAL
-keys-end = terminar el turno, o dejar el resto
+keys-call = cantar: GOOOL o FINAL
+keys-end = terminar el turno o dejar el resto
 keys-hold = dejar pasar; el mejor siete
 duration = Unos diez minutos
     .more = para un partido suelto. Una fase de grupos de tres jornadas son tres cuartos de hora.
@@ -2097,12 +2097,12 @@ lesson-first-match-aim = Un partido a medias, y este es tu campo. Estás armando
 lesson-first-match-rival = Tu rival junta Brasil y te lleva un jugador. No por mucho tiempo.
 lesson-first-match-deck = Un turno: robas dos cartas y luego haces dos acciones. Cada carta puede salir del mazo o del descarte: tú eliges. Lo que está a la vista en el descarte no se mueve de ahí mientras sea tu turno, así que mira antes en el mazo.
     .ask = Roba una del mazo.
-lesson-first-match-pile = Y mira quién está en el descarte: Fjordland, delantero y ESTRELLA de Noruega: su capitán, aunque en un partido suelto es un delantero como los demás. Una Roja acaba de echarlo de tu campo, y por eso hay un 1 rojo junto a tu nombre, pero puede volver. Si lo dejas, en el próximo turno se lo puede quedar tu rival.
+lesson-first-match-pile = Y mira quién está en el descarte: Fjordland, delantero, ESTRELLA y capitán de Noruega, aunque en un partido suelto es un delantero como los demás. Una Roja acaba de echarlo de tu campo, y por eso hay un 1 rojo junto a tu nombre, pero puede volver. Si lo dejas, en el próximo turno se lo puede quedar tu rival.
     .ask = Tómalo del descarte.
-lesson-first-match-star = Jugar a un jugador es una acción. Él solo ocupa su puesto en tu campo.
+lesson-first-match-star = Jugar a un jugador es una acción. Se coloca por su cuenta en su puesto.
     .ask = Juega a Fjordland.
 lesson-first-match-asked = Juegues lo que juegues, antes se pregunta a tu rival: un INSTANTÁNEO, una carta con un rayo en la esquina, aún puede pararlo. Sigue, y tendrás la respuesta.
-lesson-first-match-tackle = Con la segunda acción, frena a tu rival. Una Entrada devuelve un jugador a la mano. Un país tiene un solo portero, y sin portero no hay siete.
+lesson-first-match-tackle = Con la segunda acción, frena a tu rival. Una Entrada devuelve a un jugador a la mano. Un país tiene un solo portero, y sin portero no hay siete.
     .ask = Elige tu Entrada y luego a Cadeadinho, en la portería de tu rival.
 lesson-first-match-theirs = Tu rival se queda con cuatro. En su campo, Cadeadinho figura “en la mano”, porque todo el mundo lo vio volver. No te quedan acciones, así que pasa el turno, y la respuesta no será amable.
 lesson-first-match-instant = ¡Una Entrada a Arkitektsen, tu único mediocampista! Pero tienes un INSTANTÁNEO: la Ventaja anula una Entrada, una Amarilla, una Roja u otro INSTANTÁNEO.
@@ -2138,12 +2138,12 @@ lesson-group-stage-spare = Un siete, pero mezclado. Y si ahora te devolvieran a 
     .ask = Juega a Tundrasen, defensa de Noruega.
 lesson-group-stage-call = Quien tenga un siete al final de un turno puede cantar FINAL. Entonces los demás tienen justo dos turnos más, y tú ninguno.
     .ask = Cántalo: ¡FINAL!
-lesson-group-stage-last-turns = Dos turnos para completar su siete, o para romper el tuyo. Mira.
+lesson-group-stage-last-turns = Dos turnos para completar su siete o para romper el tuyo. Mira.
 lesson-group-stage-booked = Ahí está su séptimo, y una Amarilla para Fjordland, tu ESTRELLA. Sigue jugando, pero cuenta 1 menos.
 lesson-group-stage-seven = El pitido: ya nadie juega cartas. Tienes ocho, así que dejas fuera a uno, antes de que se sepa quién arbitra.
     .ask = Haz clic dos veces en Tamanduaí para dejarlo fuera: así son todos de Noruega, y no te cuesta nada.
 lesson-group-stage-official = Antes de cada partido se descubren cartas hasta que sale una de árbitro. Esa es el árbitro, y cada una cambia el partido a su manera.
-lesson-group-stage-wall = ¡La Barrera! Las dos defensas suben 3. Podía haber sido una Media vuelta, un partido de vuelta, o un partido sin goles.
+lesson-group-stage-wall = ¡La Barrera! Las dos defensas suben 3. Podía haber sido una Media vuelta, un partido de vuelta o un partido sin goles.
 lesson-group-stage-goals = Tu ataque es 33: cuatro jugadores, menos 1 por la Amarilla. La defensa rival, con la Barrera, es 21. La diferencia es 12, y cada 3 son un gol: ¡cuatro!
 lesson-group-stage-booked-again = El ataque rival también es 33, pero tú defiendes con 24, así que marca tres. Ganas por ese defensa de más.
 lesson-group-stage-table = 4–3, y 3 puntos. Quien gana con una ESTRELLA en el equipo se lleva además la Bota de Oro: 4. Los empates los deshace la diferencia de goles y luego los goles.
@@ -2158,17 +2158,17 @@ hint-in-seven = Sin este jugador es cuando menos pierde el siete.
 how-to-play-aim = Siete de un país
     .text = Un portero, dos defensas, dos mediocampistas, dos delanteros. Quien antes los tenga canta GOOOL y gana.
 how-to-play-turn = Roba dos, haz dos
-    .text = Cada carta que robas sale del mazo o es la de arriba del descarte, donde acaban las cartas jugadas, también los INSTANTÁNEOS. Con una acción juegas una carta, o te llevas a la mano a un jugador tuyo.
+    .text = Cada carta que robas sale del mazo o es la de arriba del descarte, donde acaban las cartas jugadas, también los INSTANTÁNEOS. Con una acción juegas una carta o te llevas a la mano a un jugador tuyo.
 how-to-play-against = Y estorba al resto
-    .text = Una Entrada devuelve un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTÁNEO detiene una carta antes de que haga efecto.
+    .text = Una Entrada devuelve a un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTÁNEO detiene una carta antes de que surta efecto.
 how-to-play-season = En la fase de grupos, un siete juega
     .text = Cada 3 de ventaja de tu ataque sobre la defensa rival son un gol. Tres jornadas, una clasificación, una copa.
 how-to-play-signs = Qué significan los símbolos
     .text = El número de un jugador es su nota: cuenta en la fase de grupos.
 how-to-play-sign-star = la ESTRELLA, capitán de un país
 how-to-play-sign-group-tackle = una Entrada, a un jugador rival
-how-to-play-sign-group-caution = una amonestación, o algo peor
-how-to-play-sign-group-referee = carta de árbitro, o árbitro de un partido
+how-to-play-sign-group-caution = una amonestación o algo peor
+how-to-play-sign-group-referee = carta de árbitro o árbitro de un partido
 how-to-play-sign-group-instant = un INSTANTÁNEO, que se juega como respuesta
 
 ## Qué significan los símbolos
@@ -2188,7 +2188,7 @@ legend-wall = La Barrera: sin Entradas al portero ni a los defensas
 legend-keeper = El portero lleva los colores del país intercambiados
 legend-of-seven = Bajo una carta: con él, cuántos de tus siete puestos quedarían cubiertos
 legend-full = Sin puesto libre: espera junto al campo hasta que alguien deje el siete
-legend-foreign = De otro país: espera ahí hasta que su país cubra más puestos de un siete, o los mismos con mejores notas
+legend-foreign = De otro país: espera ahí hasta que su país cubra más puestos de un siete o los mismos con mejores notas
 legend-in-answer = Solo se juega como respuesta a una carta o a un canto
 legend-away = Ese jugador está sin conexión
 

@@ -95,7 +95,7 @@ lab-row-remove = Take out
 lab-file = The file itself
     .help = The same as above. Tables that are too deep for the form, and rows that do not exist yet, are changed here.
     .save = Save the file
-lab-wrong = That cannot be, and nothing was changed.
+lab-wrong = Nothing was changed:
 lab-wrong-at = At { $key }:
 
 ## A question

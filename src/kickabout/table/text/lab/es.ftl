@@ -2,7 +2,7 @@
 # $name es cómo se llama una caja, $game un juego. Las claves y valores de un archivo van como en el archivo.
 
 lab-title = Laboratorio
-    .lead = Cambia lo que hay en la caja de un juego. Pon a los bots a jugarlo mil veces, o juégalo tú hoy mismo.
+    .lead = Cambia lo que hay en la caja de un juego. Pon a los bots a jugarlo mil veces o juégalo tú hoy mismo.
 lab-link = Laboratorio
 lab-skip = Ir al laboratorio
 lab-first-name = Mi caja
@@ -26,7 +26,7 @@ lab-box-state = { $changes ->
 }, { $updated }
 lab-open = Abrir
 lab-runs = Tus informes
-    .none = Aún no se ha preguntado nada. Abre una caja y pregunta: ¿quién gana, qué cambia, qué carta decide?
+    .none = Todavía no has preguntado nada. Abre una caja y pregunta: ¿quién gana, qué cambia, qué carta decide?
 lab-state = { $state ->
     [waiting] en espera
     [running] en juego
@@ -73,7 +73,7 @@ lab-notes = A tener en cuenta
     .show = Buscar cartas o jugadores que nunca entran en juego
     .none = Nada: todas las cartas y jugadores entran en juego, y ningún número está lejos del original.
 lab-form = Lo que hay en la caja
-    .words = El archivo de la caja está en inglés: junto a cada palabra está, en pequeño, la del archivo. Lo que solo tiene tu caja se lee como está en ella.
+    .words = El archivo de la caja está en inglés: junto a cada palabra está, en pequeño, la del archivo. Lo que tú le añadas queda tal como lo escribas, sin traducir.
 lab-group-changed = { $number ->
     [one] un cambio
    *[other] { $number } cambios
@@ -84,7 +84,7 @@ lab-group-rows = { $number ->
 }
 lab-range = de { $least } a { $most }
 lab-own = era { $value }
-lab-list-help = separados por comas
+lab-list-help = separar con comas
 lab-yes = sí
 lab-no = no
 lab-save = Guardarlos
@@ -95,7 +95,7 @@ lab-row-remove = Quitar
 lab-file = El archivo
     .help = Lo mismo que arriba. Las tablas demasiado profundas para el formulario y las filas que aún no existen se cambian aquí.
     .save = Guardar el archivo
-lab-wrong = Eso no puede ser, y no se ha cambiado nada.
+lab-wrong = No se ha cambiado nada:
 lab-wrong-at = En { $key }:
 
 ## Una pregunta
@@ -172,14 +172,14 @@ lab-failed = No se pudo jugar: { $why }
 lab-failed-lost = No se pudo jugar: el proceso que la jugaba se perdió tres veces.
 lab-again = Repetir la prueba
 lab-share = Enlace a esta página
-    .help = Quien lo tiene puede leer el informe y jugar con la caja o quedársela.
+    .help = Quien lo tenga puede leer el informe y jugar con la caja o quedársela.
 lab-take = Quedarme con esta caja
 lab-report = Informe
     .download = Descargar el informe
     .figures = Sus cifras
     .box = Su caja
 lab-found = Cajas que se encontraron
-    .help = Quédate con una y sigue cambiándola, o siéntate y juégala. El informe de arriba dice con qué seguridad se conoce cada una.
+    .help = Quédate con una y sigue cambiándola o siéntate y juégala. El informe de arriba dice con qué seguridad se conoce cada una.
     .name = { $name }, ajustada
     .more = { $number ->
         [one] Otra caja que se acerca
