@@ -11,6 +11,8 @@ from PIL import Image
 
 from kickabout.table.daily import Daily, DailyBots
 from kickabout.table.daily import bots as daily_bots
+from kickabout.table.play import LiveTable
+from kickabout.table.play.turn import note_end
 from kickabout.table.store import FinalScore, daily_queries
 from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.picture import DayRow
@@ -69,6 +71,38 @@ async def test_whoever_has_played_sees_how_they_stand(
     assert re.search(r'href="/today/picture.png"\s+download="kickabout-[-\d]+.png"', today)
     picture = await ana.get("/today/picture.png")
     assert Image.open(BytesIO(picture.content)).size == (1200, 630)
+
+
+async def test_a_result_is_awaited_until_it_is_stored(
+    server: RunningServer,
+    ana: httpx.AsyncClient,
+    calendar: Calendar,
+    still: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def nothing(_: LiveTable) -> None:
+        """The page of the end is there before the result is stored."""
+
+    address = (await ana.post(f"/today/{DASH}")).url.path
+    table = await server.tables.get(address.removeprefix("/t/"))
+    with monkeypatch.context() as late:
+        late.setattr("kickabout.table.play.turn.note_end", nothing)
+        await play_to_the_end(table)
+    waits = (await ana.get(f"{address}/news")).text
+    assert "The result is being entered" in waits
+    assert "delay:2s" in waits
+    assert "data-share" not in waits
+    await note_end(table)
+    assert "Streak: 1 day" in (await ana.get(f"{address}/news")).text
+
+
+async def test_a_match_that_is_over_too_late_has_no_result(
+    server: RunningServer, ana: httpx.AsyncClient, calendar: Calendar, still: None
+) -> None:
+    address = (await ana.post(f"/today/{DASH}")).url.path
+    calendar.go_on(hours=14)
+    await play_to_the_end(await server.tables.get(address.removeprefix("/t/")))
+    assert "Not played to the end in time" in (await ana.get(f"{address}/news")).text
 
 
 async def test_a_few_results_are_told_by_place_and_many_by_their_share(

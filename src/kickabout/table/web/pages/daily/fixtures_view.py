@@ -12,10 +12,10 @@ from kickabout.engine.game import Game
 from kickabout.table.bots import strength
 from kickabout.table.cast import Character
 from kickabout.table.daily import Daily, DayFixture, DayStanding
-from kickabout.table.formats.days import begin_of
+from kickabout.table.formats.days import begin_of, opening_of
 from kickabout.table.language import bot_title, game_messages
 from kickabout.table.shirts import Shirt
-from kickabout.table.store import now
+from kickabout.table.store import records
 from kickabout.table.store.daily_queries import DailyResult
 from kickabout.table.web.pages.bots_view import level_words
 from kickabout.table.web.pages.news import News, Way, score_text
@@ -178,9 +178,11 @@ def _beside(own: DailyResult, bots: Mapping[str, DailyResult], reader: Reader) -
     return [_result(name, result, reader) for result, name in named]
 
 
-def day_news(fixture: ShownFixture, streak: int, reader: Reader) -> News:
-    """Return what a match has made of its visitor's day."""
+def day_news(fixture: ShownFixture, day: date, streak: int, reader: Reader) -> News:
+    """Return what a match that is over has made of its visitor's day."""
     back, result = Way("/today", reader.say("today-back")), fixture["result"]
+    if result is None and records.now() < opening_of(day):  # it is being stored
+        return News(reader.say("news-waits"), back, is_open=True)
     if result is None:
         return News(reader.say("today-left-open"), back)
     lines = [fixture["among"] or reader.say("today-alone")]
@@ -225,7 +227,7 @@ async def yesterday_context(daily: Daily, owner: str, reader: Reader) -> list[Sh
 
 def left_today(daily: Daily, reader: Reader) -> str:
     """Return how long today's matches can be begun yet."""
-    left = begin_of(daily.today + timedelta(days=1)) - now()
+    left = begin_of(daily.today + timedelta(days=1)) - records.now()
     hours, minutes = divmod(int(left.total_seconds()) // 60, 60)
     return reader.say("today.left", hours=hours, minutes=minutes)
 

@@ -58,6 +58,7 @@ async def show(
             raise Unknown(Message("error-no-table"))
         fixtures = await day_context(daily, visit.owner, attempt.day, reader)
         fixture = next(one for one in fixtures if one["game"] == attempt.game)
-        news = day_news(fixture, await daily.streak(visit.owner), reader)
-        more = {"fixtures": fixtures, "date": attempt.day.isoformat(), "base": visit.base}
+        news = day_news(fixture, attempt.day, await daily.streak(visit.owner), reader)
+        if not news.is_open:
+            more = {"fixtures": fixtures, "date": attempt.day.isoformat(), "base": visit.base}
     return visit.page("partials/news.html", reader, table=stored.id, news=news, **more)
