@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from kickabout.bots import KINDS
 from kickabout.engine.incidents import GOALS, Incident, Scorer
 from kickabout.table.competitions import Competitions
+from kickabout.table.competitions.plans import check_goals, competition_of
 from kickabout.table.competitions.running import read_running
 from kickabout.table.competitions.steps import Steps, appended
 from kickabout.table.errors import BadRequest, NotYours, Refused
@@ -229,6 +230,29 @@ async def test_a_plan_that_cannot_be_played_is_refused(
     with pytest.raises(BadRequest):
         await competitions.create(account, plan(**({"form": Form("cup")} | changes)))
     assert await competitions.of(account) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "possible", "impossible"),
+    [
+        ("futbol-dash", {"goals": 1}, [(1, 0), (3, 0), (0, 3)], [(2, 0), (3, 1), (0, 0)]),
+        ("futbol-dash", {"mode": "express"}, [(5, 4)], [(4, 4), (100, 0)]),
+        ("futera-susu", {"length": "goals"}, [(2, 2), (3, 1)], [(3, 3), (4, 3)]),
+        ("futera-susu", {}, [(4, 4), (7, 7)], [(-1, 0)]),
+    ],
+)
+def test_a_result_is_put_right_to_one_that_its_game_can_have(
+    game: str,
+    options: dict[str, object],
+    possible: list[tuple[int, int]],
+    impossible: list[tuple[int, int]],
+) -> None:
+    competition = competition_of(plan(Form("league"), game=game, options=options), "ada")
+    for goals in possible:
+        check_goals(competition, goals)
+    for goals in impossible:
+        with pytest.raises(BadRequest):
+            check_goals(competition, goals)
 
 
 async def test_the_organiser_alone_decides(competitions: Competitions, people_of: PeopleOf) -> None:

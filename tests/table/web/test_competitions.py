@@ -387,12 +387,15 @@ async def test_a_result_is_put_right_with_a_reason(server: RunningServer) -> Non
         one for one, sat in zip((ada, bo, eva), tables, strict=True) if sat in (first, second)
     ]
     await players[0].post(f"{first.headers['location']}/resign")
-    right = {"fixture": "0", "goals": ["2", "2"], "reason": "The lights went out."}
+    right = {"fixture": "0", "goals": ["2", "1"], "reason": "The lights went out."}
     await Competitions(server.tables).look()
-    assert (await ada.post(f"{path}/correct", data=right)).status_code == 303
-    assert "The lights went out." in await shown(bo, path)
-    refused = await ada.post(f"{path}/correct", data=right | {"goals": ["2"]})
-    assert refused.status_code == 400
+    corrected = await ada.post(f"{path}/correct", data=right)
+    assert corrected.headers["location"] == f"{path}#fixture-0"
+    told = await shown(bo, path)
+    assert re.search(r"Corrected by the organiser, from [03]–.[03]: The lights went out\.", told)
+    for goals in (["2"], ["2", "2"], ["7", "7"], ["4", "0"]):
+        refused = await ada.post(f"{path}/correct", data=right | {"goals": goals})
+        assert refused.status_code == 400
 
 
 async def test_a_frame_of_any_site_may_show_the_embedded_page_alone(server: RunningServer) -> None:

@@ -10,6 +10,7 @@ from kickabout.table.competitions.plans import (
     MOST_DAYS,
     NAME_LENGTH,
     Plan,
+    last_goal,
     match_of,
 )
 from kickabout.table.competitions.running import Running

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from kickabout.bots import KINDS
 from kickabout.table import catalogue
 from kickabout.table.cast import CAST, Character
-from kickabout.table.competitions.plans import Plan, competition_of
+from kickabout.table.competitions.plans import Plan, check_goals, competition_of, last_goal
 from kickabout.table.competitions.running import Running, read_running
 from kickabout.table.competitions.steps import Steps, appended
 from kickabout.table.errors import BadRequest, MovedOn, NotYours, Refused
@@ -36,7 +36,6 @@ from kickabout.text.messages import Message
 LOOK_SECONDS = 2.0
 """How often a server looks for competitions in which something is due."""
 MOST_LISTED = 50
-MOST_GOALS = 99
 MOST_REASON = 200
 TRIES = 5
 """The number of attempts at an entry while somebody else gets in first."""
@@ -157,8 +156,10 @@ class Competitions:
             if tournament.is_settled(fixture):
                 raise Refused(Message("error-competition-settled"))
             sides = tournament.fixtures[fixture].sides
-            if len(goals) != len(sides) or not all(0 <= one <= MOST_GOALS for one in goals):
-                raise BadRequest(Message("error-competition-goals", most=MOST_GOALS))
+            if len(goals) != len(sides):
+                most = last_goal(running.competition)
+                raise BadRequest(Message("error-competition-goals", most=most))
+            check_goals(running.competition, goals)
             winners = winners_by(goals)
             return Corrected(fixture, tuple(goals), winners, _checked_reason(reason))
 

@@ -1,7 +1,7 @@
 """The plan of a new competition, as whoever organises it gives it."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
 
@@ -9,6 +9,7 @@ import kickabout
 from kickabout.engine.keyed_dice import new_secret
 from kickabout.engine.match import Match
 from kickabout.table.errors import BadRequest
+from kickabout.table.formats.fixtures import WALKOVER_GOALS
 from kickabout.table.formats.forms import GROUP_STAGE, Form
 from kickabout.table.formats.tie_breakers import criteria
 from kickabout.table.store import Competition, now
@@ -21,6 +22,8 @@ LIVE_MINUTES, DAYS_MINUTES = (2, 30), (60, 4 * 24 * 60)
 """The least and the most minutes for which a match waits for its players, live and over days."""
 MOST_DAYS = 60
 """The most days after which a match counts as it stands."""
+MOST_GOALS = 99
+"""The most goals that a side can be given where its game has no goal that ends the match."""
 LONGEST_AHEAD = timedelta(days=366)
 
 
@@ -95,3 +98,26 @@ def match_of(game: str, options: Mapping[str, object], seats: int) -> Match:
         return kickabout.new(game, seats=seats, options=dict(options))
     except ValueError as error:
         raise BadRequest(Message("error-not-allowed", error=explanation(error))) from error
+
+
+def last_goal(competition: Competition) -> int:
+    """Return the goal that ends a match of a competition, which no side can have more of; `MOST_GOALS` where none does."""
+    box = match_of(competition.game, competition.options, 2).box
+    option, goals = box.options.get("goals"), box.chosen.get("goals")
+    if option is None or not isinstance(goals, int):
+        return MOST_GOALS
+    counts = option.only_if is None or box.chosen[option.only_if[0]] == option.only_if[1]
+    return goals if counts else MOST_GOALS
+
+
+def check_goals(competition: Competition, goals: Sequence[int]) -> None:
+    """Raise `BadRequest` for goals with which no match of a competition ends, nor is given to who has come."""
+    most = last_goal(competition)
+    if sorted(goals) == [0, WALKOVER_GOALS]:
+        return
+    if not all(0 <= one <= most for one in goals):
+        raise BadRequest(Message("error-competition-goals", most=most))
+    if len(goals) == 2 and goals[0] == goals[1]:
+        match = match_of(competition.game, competition.options, 2)
+        if goals[0] == most or not match.game.can_be_drawn(match.box):
+            raise BadRequest(Message("error-competition-level", goals=goals[0]))

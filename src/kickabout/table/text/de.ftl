@@ -735,6 +735,7 @@ error-competition-no-match = Gerade gibt es kein Spiel für dich.
 error-competition-no-result = Dieses Spiel hat kein Ergebnis, das sich berichtigen ließe.
 error-competition-settled = Nach diesem Ergebnis wurden schon andere gepaart: Es lässt sich nicht mehr berichtigen.
 error-competition-goals = Gib jedem Team 0 bis { $most } Tore.
+error-competition-level = Ein Spiel kann hier nicht { $goals } zu { $goals } enden: Gib einem Team mehr Tore.
 error-competition-reason = Gib einen Grund von 1 bis { $most } Zeichen an; alle bekommen ihn zu sehen.
 error-competition-over = Der Wettbewerb ist vorbei.
 error-no-challenge = An diesem Tisch wartet niemand mehr auf dich.
@@ -2579,8 +2580,11 @@ competition-replayed = Noch einmal ansehen
 competition-correct = Ergebnis berichtigen
     .label = Das Ergebnis von { $sides } berichtigen
     .press = Berichtigen
-competition-organises = Du leitest den Wettbewerb: War das Ergebnis falsch?
-competition-corrected = Von der Leitung berichtigt: { $reason }
+    .about = Du leitest den Wettbewerb. { $status ->
+        [running] Das Ergebnis eines Spiels, an dem ein Mensch beteiligt war, kannst du berichtigen, bis danach weitergelost wird oder alles vorbei ist.
+       *[other] Er ist vorbei: Die Ergebnisse stehen fest.
+    }
+competition-corrected = Von der Leitung berichtigt, vorher { $was }: { $reason }
 competition-gone = Ausgeschieden
 competition-won = { $you ->
     [yes] Du hast gewonnen!

@@ -745,6 +745,7 @@ error-competition-no-match = There is no match for you to play now.
 error-competition-no-result = That match has no result that could be corrected.
 error-competition-settled = Others have been paired by this result: it cannot be corrected any more.
 error-competition-goals = Give each side 0 to { $most } goals.
+error-competition-level = A match cannot end level at { $goals } here: give one side more goals.
 error-competition-reason = Give a reason of 1 to { $most } characters, which everybody is shown.
 error-competition-over = The competition is over.
 error-no-challenge = Nobody waits for you at that table any more.
@@ -2656,8 +2657,11 @@ competition-replayed = Replay
 competition-correct = Correct the result
     .label = Correct the result of { $sides }
     .press = Correct it
-competition-organises = You organise this: was the result wrong?
-competition-corrected = Corrected by the organiser: { $reason }
+    .about = You organise this. { $status ->
+        [running] You can correct the result of a match with people in it, until others are paired by it or the competition is over.
+       *[other] It is over: its results stand.
+    }
+competition-corrected = Corrected by the organiser, from { $was }: { $reason }
 competition-gone = Out of it
 competition-won = { $you ->
     [yes] You have won!

@@ -747,6 +747,7 @@ error-competition-no-match = Ahora no tienes ningún partido que jugar.
 error-competition-no-result = Ese partido no tiene un resultado que se pueda corregir.
 error-competition-settled = Con este resultado ya se han hecho otros cruces: no se puede corregir.
 error-competition-goals = Pon de 0 a { $most } goles para cada equipo.
+error-competition-level = Aquí un partido no puede terminar { $goals } a { $goals }: ponle más goles a un equipo.
 error-competition-reason = Da un motivo de 1 a { $most } caracteres, que se muestra a todo el mundo.
 error-competition-over = La competición ha terminado.
 error-no-challenge = Nadie te espera ya en esa mesa.
@@ -2645,8 +2646,11 @@ competition-replayed = Repetición
 competition-correct = Corregir el resultado
     .label = Corregir el resultado de { $sides }
     .press = Corregirlo
-competition-organises = Organizas esta competición: ¿estaba mal el resultado?
-competition-corrected = Corregido por quien organiza: { $reason }
+    .about = Organizas esta competición. { $status ->
+        [running] Puedes corregir el resultado de un partido que haya jugado alguien, hasta que de él salga otro cruce o termine todo.
+       *[other] Ha terminado: los resultados ya no cambian.
+    }
+competition-corrected = Corregido por quien organiza, antes { $was }: { $reason }
 competition-gone = Fuera de la competición
 competition-won = { $you ->
     [yes] ¡Ganas!

@@ -748,6 +748,7 @@ error-competition-no-match = Agora não há partida para você jogar.
 error-competition-no-result = Essa partida não tem resultado que se possa corrigir.
 error-competition-settled = Este resultado já definiu outros confrontos: não se pode mais corrigir.
 error-competition-goals = Dê de 0 a { $most } gols a cada time.
+error-competition-level = Aqui uma partida não pode terminar { $goals } a { $goals }: dê mais gols a um dos times.
 error-competition-reason = Dê um motivo de 1 a { $most } caracteres, que todo mundo vê.
 error-competition-over = A competição acabou.
 error-no-challenge = Ninguém mais espera por você nessa mesa.
@@ -2656,8 +2657,11 @@ competition-replayed = Replay
 competition-correct = Corrigir o resultado
     .label = Corrigir o resultado de { $sides }
     .press = Corrigir
-competition-organises = Você organiza a competição: o resultado estava errado?
-competition-corrected = Corrigido por quem organiza: { $reason }
+    .about = Você organiza a competição. { $status ->
+        [running] Você pode corrigir o resultado de uma partida que alguém jogou, até que dele saia outro confronto ou tudo termine.
+       *[other] Ela terminou: os resultados não mudam mais.
+    }
+competition-corrected = Corrigido por quem organiza, antes { $was }: { $reason }
 competition-gone = Fora da competição
 competition-won = { $you ->
     [yes] O título é seu!

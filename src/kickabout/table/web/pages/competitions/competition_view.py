@@ -8,9 +8,15 @@ from urllib.parse import urlsplit
 from kickabout.bots import KINDS
 from kickabout.table import catalogue
 from kickabout.table.cast import CHARACTERS
-from kickabout.table.competitions import Running, check_bots, free_bots, match_to_play
+from kickabout.table.competitions import (
+    Running,
+    check_bots,
+    free_bots,
+    last_goal,
+    match_to_play,
+)
 from kickabout.table.errors import Refused
-from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture
 from kickabout.table.formats.tie_breakers import criteria
 from kickabout.table.play import LiveTable
 from kickabout.table.store import Account, now
@@ -142,6 +148,7 @@ async def competition_context(
         "order": shown_order(running, names, reader),
         "local": is_local(urlsplit(visit.base).hostname),
         "most_reason": 200,
+        "most_goals": max(last_goal(competition), WALKOVER_GOALS),
     }
 
 

@@ -1,6 +1,6 @@
 """Fixtures and results, round by round, with the matches that are running."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TypedDict
@@ -45,6 +45,8 @@ class ShownFixture(TypedDict):
     is_replay: bool
     reason: str
     """Why the organiser has put its result right; empty if not."""
+    was: Sequence[int]
+    """Its goals before that, by seat."""
     can_correct: bool
     """Whether its organiser may put the result right; what bots play among themselves needs none of that."""
 
@@ -123,6 +125,7 @@ def shown_fixture(
         "can_replay": state in ENDED and number in tournament.tables,
         "is_replay": fixture.replays is not None,
         "reason": "" if corrected is None else corrected.reason,
+        "was": () if corrected is None else tournament.endings[number].goals,
         "can_correct": number in tournament.endings
         and not tournament.is_settled(number)
         and any(running.character(side) is None for side in fixture.sides),

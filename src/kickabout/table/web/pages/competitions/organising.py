@@ -1,7 +1,7 @@
 """What people do on the page of a competition: take part, sit down, organise."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Concatenate, ParamSpec
 
 from fastapi import APIRouter, Depends, Form
@@ -159,6 +159,7 @@ async def correct(
     reason: Reason = "",
 ) -> Response:
     """Put a result right."""
+    page = replace(page, then=f"/c/{page.competition}#fixture-{fixture}")
     return await page.do(page.competitions.correct, fixture, goals, reason)
 
 
