@@ -103,6 +103,16 @@ def test_a_side_plays_one_match_at_a_time(kind: Kind, sides: int, seed: int) -> 
         assert set(meeting.values()) <= {1}
 
 
+def test_a_league_knows_its_rounds_ahead_and_a_cup_does_not() -> None:
+    dice = random.Random(7)
+    tournament = begun(Form("league", legs=2), 5, dice)
+    ahead = tournament.ahead
+    assert len(ahead) == 10
+    assert played(tournament, dice).paired == ahead
+    assert tournament.ahead == []
+    assert begun(Form("cup"), 5, dice).ahead == []
+
+
 @given(st.integers(3, 20), st.sampled_from((1, 2)), st.integers(0))
 def test_in_a_league_everybody_meets_everybody(sides: int, legs: int, seed: int) -> None:
     """Each pair meets as often as there are legs."""

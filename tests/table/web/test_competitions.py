@@ -380,6 +380,7 @@ async def test_a_result_is_put_right_with_a_reason(server: RunningServer) -> Non
     for client in (ada, bo, eva):
         await client.post(f"{path}/enter")
     await ada.post(f"{path}/begin")
+    assert "Still to come" in await shown(bo, path)
     tables = [await client.post(f"{path}/sit") for client in (ada, bo, eva)]
     first, second = [one for one in tables if one.status_code == 303]
     assert first.headers["location"] == second.headers["location"]

@@ -24,13 +24,8 @@ from kickabout.table.formats.fixtures import Fixture, winners_by
 from kickabout.table.play import Background, LiveTable, Tables, may_resign, resign
 from kickabout.table.ratings import START
 from kickabout.table.seats import as_browser
-from kickabout.table.store import (
-    Account,
-    Competition,
-    competition_queries,
-    notice_queries,
-    rating_queries,
-)
+from kickabout.table.store import Account, Competition, competition_queries, rating_queries
+from kickabout.table.store.notice_queries import drop_notices
 from kickabout.text.messages import Message
 
 LOOK_SECONDS = 2.0
@@ -272,9 +267,7 @@ class Competitions:
                 return
 
     async def _resign(self, running: Running, side: int) -> None:
-        """Give up the match that a side plays; a table for two at which it has not sat down is closed, and nobody is asked
-        to it any more.
-        """
+        """Give up the match that a side plays; a table for two at which it has not sat down is closed."""
         tournament = running.tournament
         for fixture in tournament.running:
             if side in fixture.sides and fixture.number in tournament.tables:
@@ -283,8 +276,8 @@ class Competitions:
                 if may_resign(table, seat):
                     await resign(table, seat)
                 elif table.status == "waiting" and len(fixture.sides) == 2:
-                    asked = [running.tournament.sides[one].account for one in fixture.sides]
-                    await self._tables.close(table, partial(_not_asked, asked))
+                    subject = f"{running.competition.id}/{fixture.number}"
+                    await self._tables.close(table, _not_asked(subject))
 
     async def look(self) -> None:
         """Take all steps that are due; raises `Unsaved`."""
@@ -296,14 +289,10 @@ class Competitions:
         return await self.get(competition)
 
 
-def _not_asked(accounts: Sequence[str | None], table: LiveTable) -> Callable[[sa.Connection], None]:
-    """Return a function that stores that nobody is asked to a table any more."""
-
-    def note(connection: sa.Connection) -> None:
-        for account in filter(None, accounts):
-            notice_queries.read_notices(connection, account, table=table.id, kinds=["fixture"])
-
-    return note
+def _not_asked(subject: str) -> Callable[[LiveTable], Callable[[sa.Connection], None]]:
+    """Return what stores, as a table is closed, that nobody is asked to its match any more."""
+    note = partial(drop_notices, kind="fixture", subject=subject)
+    return lambda _: note
 
 
 def match_to_play(running: Running, account: Account) -> Fixture | None:

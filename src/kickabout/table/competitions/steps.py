@@ -310,12 +310,29 @@ def appended(connection: sa.Connection, running: Running, entry: Entry) -> None:
         notice_queries.notify(
             connection, "award", accounts, competition.id, by=competition.organiser
         )
+    elif isinstance(entry, Ended):
+        _tell_ended(connection, running, entry)
     elif isinstance(entry, Withdrawn) and entry.why == "absent":
         account = running.tournament.sides[entry.side].account
         if account is not None:
             competition_queries.ban(connection, account)
     competition_queries.append(
         connection, competition.id, len(running.entries), written(entry), **changes
+    )
+
+
+def _tell_ended(connection: sa.Connection, running: Running, entry: Ended) -> None:
+    """Store that nobody is asked to a match any more, and tell those who have not come to it."""
+    tournament, subject = running.tournament, f"{running.competition.id}/{entry.fixture}"
+    sides = tournament.fixtures[entry.fixture].sides
+    absent = (tournament.sides[sides[seat]].account for seat in entry.absent)
+    notice_queries.drop_notices(connection, "fixture", subject)
+    notice_queries.notify(
+        connection,
+        "missed",
+        [one for one in absent if one in running.people],
+        subject,
+        table=tournament.tables.get(entry.fixture),
     )
 
 

@@ -1,6 +1,6 @@
 """The stages of tournaments: which round comes next, and in which order the sides come out of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kickabout.table.formats import arena, round_robin, swiss
 from kickabout.table.formats.entries import Paired
@@ -31,11 +31,15 @@ def next_round(field: Field, number: int, free: Sequence[int] = ()) -> Paired | 
 
 
 def _league_round(field: Field, number: int) -> Paired | None:
-    done = rounds_of(field.of("league"))
+    return next(league_rounds(field, rounds_of(field.of("league")), number), None)
+
+
+def league_rounds(field: Field, first: int, number: int) -> Iterator[Paired]:
+    """Yield the rounds of a league from the `first` on, whose fixtures are numbered from `number` on."""
     rounds = round_robin.rounds(field.seeds, field.form.legs)
-    if done == len(rounds):
-        return None
-    return paired("league", done, number, ((pair, None) for pair in rounds[done]))
+    for round_, pairs in enumerate(rounds[first:], first):
+        yield paired("league", round_, number, ((pair, None) for pair in pairs))
+        number += len(pairs)
 
 
 def _group_round(field: Field, number: int) -> Paired | None:

@@ -19,7 +19,7 @@ from kickabout.table.formats.entries import (
 from kickabout.table.formats.field import Field
 from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture, Result
 from kickabout.table.formats.forms import Form
-from kickabout.table.formats.stages import final_order, next_round
+from kickabout.table.formats.stages import final_order, league_rounds, next_round
 from kickabout.table.formats.ties import replays
 
 MOST_ABSENCES = 2
@@ -145,6 +145,13 @@ class Tournament:
             self.lots,
             tuple(self.results),
         )
+
+    @property
+    def ahead(self) -> list[Paired]:
+        """The rounds of a league that are to be paired yet; none of another form, where results decide on them."""
+        if self.form.kind != "league" or not self.has_begun or self.is_over:
+            return []
+        return [*league_rounds(self.field, len(self.paired), len(self.fixtures))]
 
     def next_entry(self, free: Sequence[int] | None = None) -> Entry | None:
         """Return the entry that comes next by itself; None while something has to happen first.

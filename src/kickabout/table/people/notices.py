@@ -83,6 +83,7 @@ KINDS: Mapping[Kind, Telling] = {
     "next": Telling("notice-next", "/t/{table}", ("page", "push")),
     "over": Telling("notice-over", "/t/{table}", ("page",), urgency="low"),
     "fixture": Telling("notice-fixture", "/c/{subject}", ("page", "push", "mail"), urgency="high"),
+    "missed": Telling("notice-missed", "/c/{subject}", ("page", "push")),
     "award": Telling("notice-award", "/c/{subject}", ("page", "push")),
 }
 """What is told, when, and by what ways."""

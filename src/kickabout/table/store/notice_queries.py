@@ -20,11 +20,21 @@ from kickabout.table.store.records import now
 from kickabout.table.store.shared_models import AnswerRow
 
 Kind = Literal[
-    "move", "short", "challenge", "declined", "asks", "agreed", "next", "over", "fixture", "award"
+    "move",
+    "short",
+    "challenge",
+    "declined",
+    "asks",
+    "agreed",
+    "next",
+    "over",
+    "fixture",
+    "missed",
+    "award",
 ]
 """What an account is told of: that it is to decide at a table, that its time for that is short, that a friend asks it to one or does
 not come to one, that somebody asks to be friends or has agreed to it, that the next match with the same players is set up, that one is over, that the
-match in a competition can be played which is next, or that a competition is over."""
+match in a competition can be played which is next, that it has not come to one in time, or that a competition is over."""
 KEPT = timedelta(days=30)
 """How long a notice is kept."""
 
@@ -330,6 +340,12 @@ def withdraw_notices(
 ) -> None:
     """Remove the notices of some kinds that an account was given by another's doing."""
     which = NoticeRow.account == account, NoticeRow.by == by, NoticeRow.kind.in_(kinds)
+    connection.execute(sa.delete(NoticeRow).where(*which))
+
+
+def drop_notices(connection: sa.Connection, kind: Kind, subject: str) -> None:
+    """Remove the notices of a kind about a subject, whoever was given them."""
+    which = NoticeRow.kind == kind, NoticeRow.subject == subject
     connection.execute(sa.delete(NoticeRow).where(*which))
 
 

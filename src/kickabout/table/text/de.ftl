@@ -2071,6 +2071,7 @@ notices-kind-agreed = Jemand nimmt deine Freundschaft an
 notices-kind-next = Das nächste Spiel steht bereit
 notices-kind-over = Ein Spiel ist vorbei
 notices-kind-fixture = Dein Spiel in einem Wettbewerb ist spielbar
+notices-kind-missed = Du hast ein Spiel in einem Wettbewerb verpasst
 notices-kind-award = Ein Wettbewerb ist vorbei
 notices-quiet = Zwischen diesen Stunden wird dir nichts geschickt; es kommt danach. Zweimal dieselbe Stunde heißt: keine Ruhe.
 notices-quiet_from = Ruhe von
@@ -2171,6 +2172,7 @@ notice-asks = { $names } bietet dir Freundschaft an.
 notice-agreed = { $names } nimmt deine Freundschaft an.
 notice-next = Das nächste Spiel steht bereit: { $game } mit { $names }.
 notice-fixture = Dein nächstes Spiel ist spielbar: { $game } mit { $names }.
+notice-missed = Du bist nicht rechtzeitig gekommen: { $game } mit { $names } ist verloren.
 notice-award = { $names } ist vorbei: Sieh nach, wer gewonnen hat.
 notice-over = Das Spiel ist vorbei: { $game } mit { $names }.
 # Wie ein Spiel ausging, bei einer Serie mit ihrem Stand: die eigenen Siege und die des besten Gegners.
@@ -2556,6 +2558,8 @@ competition-nobody = { $bye ->
    *[no] noch offen
 }
 competition-fixtures = Spiele
+competition-ahead = Noch offen
+    .about = Alle Spiele eines Spieltags laufen gleichzeitig. Der nächste beginnt, sobald sie vorbei sind.
 competition-state = { $state ->
     [to-come] kommt noch
     [waiting] wartet auf die Teams

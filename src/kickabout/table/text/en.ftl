@@ -2153,6 +2153,7 @@ notices-kind-agreed = Somebody agrees to be friends
 notices-kind-next = The next match is set up
 notices-kind-over = A match is over
 notices-kind-fixture = Your match in a competition can be played
+notices-kind-missed = You have missed a match in a competition
 notices-kind-award = A competition is over
 notices-quiet = Nothing is sent to you between these hours; it comes afterwards. Choose the same hour twice for no quiet.
 notices-quiet_from = Quiet from
@@ -2253,6 +2254,7 @@ notice-asks = { $names } asks to be friends.
 notice-agreed = { $names } and you are friends now.
 notice-next = The next match is set up: { $game } with { $names }.
 notice-fixture = Your next match can be played: { $game } with { $names }.
+notice-missed = You did not come in time: { $game } with { $names } is lost.
 notice-award = { $names } is over: see who has won.
 notice-over = The match is over: { $game } with { $names }.
 # How a match has ended, that of a series with its standing: the matches that the reader has won, and the best rival.
@@ -2633,6 +2635,8 @@ competition-nobody = { $bye ->
    *[no] to come
 }
 competition-fixtures = Matches
+competition-ahead = Still to come
+    .about = All matches of a matchday are played at the same time. The next one begins once they are over.
 competition-state = { $state ->
     [to-come] to come
     [waiting] waiting for its players

@@ -2136,6 +2136,7 @@ notices-kind-agreed = Alguien acepta tu solicitud
 notices-kind-next = El próximo partido está listo
 notices-kind-over = Un partido ha terminado
 notices-kind-fixture = Tu partido de una competición está listo
+notices-kind-missed = Has faltado a un partido de una competición
 notices-kind-award = Una competición ha terminado
 notices-quiet = Entre estas horas no se te envía nada; llega después. Elige dos veces la misma hora para no tener silencio.
 notices-quiet_from = Silencio desde
@@ -2236,6 +2237,7 @@ notice-asks = { $names } te envía una solicitud de amistad.
 notice-agreed = { $names } ya está entre tus amigos.
 notice-next = El próximo partido está listo: { $game } contra { $names }.
 notice-fixture = Tu próximo partido está listo: { $game } contra { $names }.
+notice-missed = No llegaste a tiempo: has perdido el partido de { $game } contra { $names }.
 notice-award = { $names } ha terminado: mira quién ha ganado.
 notice-over = El partido ha terminado: { $game } contra { $names }.
 # Cómo ha acabado un partido, el de una serie con su marcador: los partidos ganados por quien lo lee, y por el mejor rival.
@@ -2622,6 +2624,8 @@ competition-nobody = { $bye ->
    *[no] por decidir
 }
 competition-fixtures = Partidos
+competition-ahead = Lo que falta
+    .about = Todos los partidos de una jornada se juegan a la vez. La siguiente empieza cuando han terminado.
 competition-state = { $state ->
     [to-come] por jugarse
     [waiting] faltan jugadores

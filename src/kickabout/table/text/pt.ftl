@@ -2150,6 +2150,7 @@ notices-kind-agreed = Alguém aceita a amizade
 notices-kind-next = A próxima partida está montada
 notices-kind-over = Uma partida acabou
 notices-kind-fixture = Sua partida em uma competição pode ser jogada
+notices-kind-missed = Você faltou a uma partida de uma competição
 notices-kind-award = Uma competição acabou
 notices-quiet = Entre estas horas nada é enviado a você; vem depois. Escolha a mesma hora duas vezes para não ter silêncio.
 notices-quiet_from = Silêncio das
@@ -2250,6 +2251,7 @@ notice-asks = { $names } pede a sua amizade.
 notice-agreed = { $names } já está entre suas amizades.
 notice-next = A próxima partida está montada: { $game } com { $names }.
 notice-fixture = Sua próxima partida pode ser jogada: { $game } com { $names }.
+notice-missed = Você não chegou a tempo: perdeu a partida de { $game } com { $names }.
 notice-award = { $names } acabou: veja quem venceu.
 notice-over = A partida acabou: { $game } com { $names }.
 # Como acabou uma partida, e a de uma série com o placar dela: as partidas vencidas por quem lê, e pelo melhor rival.
@@ -2633,6 +2635,8 @@ competition-nobody = { $bye ->
    *[no] a definir
 }
 competition-fixtures = Partidas
+competition-ahead = O que ainda vem
+    .about = Todas as partidas de uma rodada são jogadas ao mesmo tempo. A próxima começa quando elas terminam.
 competition-state = { $state ->
     [to-come] por vir
     [waiting] esperando jogadores

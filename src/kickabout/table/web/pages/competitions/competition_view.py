@@ -26,6 +26,7 @@ from kickabout.table.web.pages.competitions.bracket_view import shown_bracket, s
 from kickabout.table.web.pages.competitions.fixtures_view import (
     Followed,
     follow,
+    shown_ahead,
     shown_rounds,
 )
 from kickabout.table.web.pages.competitions.news import exit_news
@@ -139,6 +140,7 @@ async def competition_context(
         "ratings": _bot_ratings(running, reader),
         "third": shown_third(running, followed, names, reader),
         "rounds": rounds,
+        "ahead": shown_ahead(running, names, reader),
         "scorers": scorers.of_all(tournament.results),
         "scored": {
             one.fixture.number: goals

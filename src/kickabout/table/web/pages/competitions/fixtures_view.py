@@ -17,6 +17,8 @@ from kickabout.text.reader import Reader
 
 MOST_FOLLOWED = 16
 """The number of running matches of which a page shows the score."""
+MOST_AHEAD = 14
+"""The number of rounds to come that a page shows: all of eight sides that meet twice."""
 
 
 class ShownFixture(TypedDict):
@@ -49,6 +51,14 @@ class ShownFixture(TypedDict):
     """Its goals before that, by seat."""
     can_correct: bool
     """Whether its organiser may put the result right; what bots play among themselves needs none of that."""
+
+
+class ShownAhead(TypedDict):
+    """A round that is to come."""
+
+    name: str
+    matches: list[list[str]]
+    """Each by the names of its sides."""
 
 
 class ShownRound(TypedDict):
@@ -157,6 +167,22 @@ def shown_rounds(
             }
         )
     return rounds[::-1]
+
+
+def shown_ahead(running: Running, names: Mapping[int, str], reader: Reader) -> list[ShownAhead]:
+    """Return the rounds to come of which it is known who meets whom, without those who have withdrawn."""
+    tournament = running.tournament
+    return [
+        {
+            "name": round_words(running, round_.fixtures[0], reader),
+            "matches": [
+                [names[side] for side in one.sides]
+                for one in round_.fixtures
+                if tournament.withdrawn.keys().isdisjoint(one.sides)
+            ],
+        }
+        for round_ in tournament.ahead[:MOST_AHEAD]
+    ]
 
 
 def _round_of(fixture: Fixture) -> tuple[bool, int, str, int]:

@@ -150,4 +150,4 @@ async def show_fixture(
 
 async def _read(visit: Visit, account: Account, subject: str) -> None:
     notices = part_of(visit.request, Notices)
-    await notices.read(account.id, kinds=("fixture", "award"), subject=subject)
+    await notices.read(account.id, kinds=("fixture", "missed", "award"), subject=subject)
