@@ -35,6 +35,14 @@ def test_goals_that_were_taken_off_stand_beside_those_that_were_scored() -> None
     assert view.of_all([])["deductions"] == ""
 
 
+def test_an_own_goal_stands_with_the_side_for_which_it_counts() -> None:
+    goals = Incident("goal", 0, Scorer("card", "ace", "Ace")), Incident("own-goal", 1)
+    result = Result(Fixture(0, "league", 0, (4, 7)), (1, 1), (0,), (0, 0), "played", goals)
+    shown = ScorersView("futbol-dash", "en").of_one(result)
+    assert shown is not None
+    assert shown["own_goals"] == [0, 1]
+
+
 def test_scorers_of_ready_made_squads_may_play_for_several_sides() -> None:
     shared = [
         ScorersView(game, "en").of_all([])["is_shared"] for game in ("futera-susu", "futbol-dash")

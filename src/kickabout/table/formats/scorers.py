@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from kickabout.engine.incidents import CONDUCT, Incident, Scorer, decisive
 from kickabout.table.formats.fixtures import Result
@@ -43,9 +44,9 @@ def goals_of(result: Result) -> Iterator[Incident]:
     return (one for one in result.incidents if one.kind == "goal" and one.scorer is not None)
 
 
-def deductions_of(result: Result) -> list[int]:
-    """Return by seat the goals that the rules have taken off."""
-    counts = Counter(one.seat for one in result.incidents if one.kind == "deduction")
+def counted(result: Result, kind: Literal["deduction", "own-goal"]) -> list[int]:
+    """Return by seat the goals that the rules have taken off, or that a rival has scored for it."""
+    counts = Counter(one.seat for one in result.incidents if one.kind == kind)
     return [counts[seat] for seat in range(len(result.fixture.sides))]
 
 

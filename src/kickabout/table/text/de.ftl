@@ -2553,6 +2553,7 @@ competition-seed = Setzplatz { $number }
     .bots = In { $game }: { $bots }.
 competition-bracket = Turnierbaum
 competition-bracket-whole = Auch die ersten Runden zeigen
+competition-bots-among = Bots spielen untereinander, sobald eine Runde gepaart ist, und an keinem Tisch: Das Ergebnis bleibt, aber es gibt nichts zuzusehen und nichts noch einmal anzusehen. Die nächste Runde wird gepaart, wenn alle Spiele dieser Runde vorbei sind.
 competition-nobody = { $bye ->
     [yes] Freilos
    *[no] noch offen
@@ -2657,6 +2658,10 @@ scorers-column-yellow = Gelb
 scorers-column-sent-off = Vom Platz
 scorers-column-conduct = Punkte
 scorers-times = ×{ $number }
+scorers-own-goals = { $number ->
+    [one] ein Eigentor des Gegners
+   *[other] { $number } Eigentore des Gegners
+}
 scorers-deducted = { $number ->
     [one] 1 Tor abgezogen
    *[other] { $number } Tore abgezogen
@@ -2766,6 +2771,7 @@ news-see-cup = Zum Pokal
 news-set-up-another = Noch einen anlegen
 news-through = { $name } ist weiter: { $round }.
 news-winner = { $name } hat den Pokal gewonnen.
+news-final = Das Finale: { $home } { $score } { $away }.
 news-rival = { $name } ({ $kind })
 news-opponent = Dort wartet { $rival } auf dich.
 news-opponent-of-two = Dort triffst du auf das Team, das { $home } – { $away } gewinnt.
@@ -2795,7 +2801,7 @@ season = Saison
 season-front = Eine Saison mit eigenem Verein
 season-new = Verein gründen
     .about = Ein Name, ein Trikot und das Tabellenende der untersten Liga: So hat noch jeder große Verein angefangen. Du spielst { $matchdays } Spieltage in einer Liga mit { $sides } Vereinen und arbeitest dich durch { $divisions } Ligen nach oben.
-    .rules = Die besten { $moving } einer Liga steigen auf, die letzten { $moving } ab. Dazwischen gibt es { $rounds } Pokalrunden, für alle Ligen: Wer verliert, ist raus, und ein Unentschieden wird mit getauschtem Heimrecht wiederholt, höchstens zweimal, dann entscheidet das Los.
+    .rules = Die besten { $moving } einer Liga steigen auf, die letzten { $moving } ab, außer aus der untersten. Dazwischen gibt es { $rounds } Pokalrunden, für alle Ligen: Wer verliert, ist raus, und ein Unentschieden wird mit getauschtem Heimrecht wiederholt, höchstens zweimal, dann entscheidet das Los.
     .group-stage = { $game }: Gruppenphase (Vierertische)
     .group-about = In einer Gruppenphase sitzt du mit drei anderen am Tisch, und alle spielen drei Spiele, die in der Liga zählen. Es sind { $rounds } Runden an Tischen mit { $sides } Vereinen statt { $matchdays } Spieltagen, in denen alle dreimal aufeinandertreffen; ein Tisch dauert eine Dreiviertelstunde. Im Pokal gibt es Squad Rush ohne Gruppen.
     .game = Das Spiel

@@ -2630,6 +2630,7 @@ competition-seed = Seed { $number }
     .bots = In { $game }: { $bots }.
 competition-bracket = Bracket
 competition-bracket-whole = Show the first rounds too
+competition-bots-among = Bots play each other as soon as a round is paired, and at no table: their results are kept, but there is nothing to watch or to replay. The next round is paired once all matches of this one are over.
 competition-nobody = { $bye ->
     [yes] bye
    *[no] to come
@@ -2734,6 +2735,10 @@ scorers-column-yellow = Yellow
 scorers-column-sent-off = Sent off
 scorers-column-conduct = Points
 scorers-times = ×{ $number }
+scorers-own-goals = { $number ->
+    [one] an own goal by the rival
+   *[other] { $number } own goals by the rival
+}
 scorers-deducted = { $number ->
     [one] 1 goal taken off
    *[other] { $number } goals taken off
@@ -2843,6 +2848,7 @@ news-see-cup = See the cup
 news-set-up-another = Set up another
 news-through = { $name } is through to the { $round }.
 news-winner = { $name } has won the cup.
+news-final = The final: { $home } { $score } { $away }.
 # A rival whom a bot plays, with how strong that is.
 news-rival = { $name } ({ $kind })
 news-opponent = { $rival } is waiting for you there.
@@ -2873,7 +2879,7 @@ season = Season
 season-front = A season with a club of your own
 season-new = Found a club
     .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays in a division of { $sides }, and work your way up through { $divisions } of them.
-    .rules = The best { $moving } of a division go up, the last { $moving } go down. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before the lot decides.
+    .rules = The best { $moving } of a division go up; the last { $moving } go down, except from the bottom one. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before the lot decides.
     .group-stage = { $game }: Group Stage (tables of four)
     .group-about = In a Group Stage you sit down with three others, and each of you plays three matches, which all count in the league. There are { $rounds } rounds at tables of { $sides } instead of { $matchdays } matchdays, so that everybody meets everybody three times; a table is three quarters of an hour. The cup is plain Squad Rush.
     .game = The game

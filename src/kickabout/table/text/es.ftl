@@ -2619,6 +2619,7 @@ competition-seed = Cabeza de serie { $number }
     .bots = En { $game }: { $bots }.
 competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas
+competition-bots-among = Los bots juegan entre sí en cuanto se empareja una ronda, y sin mesa: queda el resultado, pero no hay nada que seguir ni que repetir. La siguiente ronda se empareja cuando terminan todos los partidos de esta.
 competition-nobody = { $bye ->
     [yes] pasa sin jugar
    *[no] por decidir
@@ -2723,6 +2724,10 @@ scorers-column-yellow = Amarillas
 scorers-column-sent-off = Rojas
 scorers-column-conduct = Puntos
 scorers-times = ×{ $number }
+scorers-own-goals = { $number ->
+    [one] un autogol del rival
+   *[other] { $number } autogoles del rival
+}
 scorers-deducted = { $number ->
     [one] 1 gol restado
    *[other] { $number } goles restados
@@ -2832,6 +2837,7 @@ news-see-cup = Ver la copa
 news-set-up-another = Organizar otra
 news-through = { $name } sigue adelante: { $round }.
 news-winner = La copa es para { $name }.
+news-final = La final: { $home } { $score } { $away }.
 news-rival = { $name } ({ $kind })
 news-opponent = Allí te espera { $rival }.
 news-opponent-of-two = Allí te toca quien gane { $home } – { $away }.
@@ -2861,7 +2867,7 @@ season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
     .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, con { $divisions } divisiones por escalar.
-    .rules = Los { $moving } primeros de una división suben, los { $moving } últimos bajan. Entre las jornadas se juegan { $rounds } rondas de copa, para todas las divisiones: quien pierde queda eliminado, y si hay empate, se repite en el otro campo, dos veces como mucho, antes de que decida el sorteo.
+    .rules = Los { $moving } primeros de una división suben; los { $moving } últimos bajan, salvo en la última. Entre las jornadas se juegan { $rounds } rondas de copa, para todas las divisiones: quien pierde queda eliminado, y si hay empate, se repite en el otro campo, dos veces como mucho, antes de que decida el sorteo.
     .group-stage = { $game }: fase de grupos (mesas de cuatro)
     .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.
     .game = El juego

@@ -2630,6 +2630,7 @@ competition-seed = Cabeça de chave { $number }
     .bots = Em { $game }: { $bots }.
 competition-bracket = Chave
 competition-bracket-whole = Mostrar também as primeiras fases
+competition-bots-among = Os bots jogam entre si assim que uma rodada é definida, e sem mesa: fica o resultado, mas não há o que assistir nem rever. A rodada seguinte é definida quando todas as partidas desta terminam.
 competition-nobody = { $bye ->
     [yes] passa sem jogar
    *[no] a definir
@@ -2734,6 +2735,10 @@ scorers-column-yellow = Amarelos
 scorers-column-sent-off = Expulsões
 scorers-column-conduct = Pontos
 scorers-times = ×{ $number }
+scorers-own-goals = { $number ->
+    [one] um gol contra do rival
+   *[other] { $number } gols contra do rival
+}
 scorers-deducted = { $number ->
     [one] 1 gol retirado
    *[other] { $number } gols retirados
@@ -2843,6 +2848,7 @@ news-see-cup = Ver a copa
 news-set-up-another = Montar outra
 news-through = { $name } segue em frente: { $round }.
 news-winner = A copa é de { $name }.
+news-final = A final: { $home } { $score } { $away }.
 news-rival = { $name } ({ $kind })
 news-opponent = { $rival } já espera você lá.
 news-opponent-of-two = Lá você enfrenta quem vencer { $home } – { $away }.
@@ -2872,7 +2878,7 @@ season = Temporada
 season-front = Uma temporada com um clube seu
 season-new = Funde um clube
     .about = Um nome, uma camisa e a lanterna da última divisão: todo clube grande começou assim. Você joga { $matchdays } rodadas em uma divisão de { $sides }, e sobe na raça por { $divisions } divisões.
-    .rules = Os { $moving } primeiros de uma divisão sobem, os { $moving } últimos caem. No meio há { $rounds } fases da copa, para todas as divisões: quem perde está fora, e um empate se joga de novo com os lados trocados, no máximo duas vezes, antes de o sorteio decidir.
+    .rules = Os { $moving } primeiros de uma divisão sobem, os { $moving } últimos caem, menos na última. No meio há { $rounds } fases da copa, para todas as divisões: quem perde está fora, e um empate se joga de novo com os lados trocados, no máximo duas vezes, antes de o sorteio decidir.
     .group-stage = { $game }: fase de grupos (mesas de quatro)
     .group-about = Em uma fase de grupos você se senta com outros três, e cada clube joga três partidas, que contam todas para a liga. São { $rounds } rodadas em mesas de { $sides } em vez de { $matchdays }, e assim todos se enfrentam três vezes; cada mesa dura três quartos de hora. A copa é Squad Rush puro.
     .game = O jogo

@@ -10,9 +10,9 @@ from kickabout.table.formats.scorers import (
     Booked,
     Tally,
     booked,
+    counted,
     decider_of,
     deciders,
-    deductions_of,
     goals_of,
     scorers,
 )
@@ -56,6 +56,8 @@ class ShownGoals(TypedDict):
 
     scorers: list[list[ShownTally]]
     """By seat."""
+    own_goals: list[int]
+    """By seat, those of rivals that count for it."""
     deducted: list[int]
     """By seat, the goals that were taken off."""
     decided: str
@@ -71,10 +73,10 @@ class ScorersView:
 
     def of_all(self, results: Sequence[Result]) -> ShownScorers:
         """Return what results add up to."""
-        counted = [one for one in results if one.how != "void"]
-        tallies, decided = scorers(counted), deciders(counted)
+        these = [one for one in results if one.how != "void"]
+        tallies, decided = scorers(these), deciders(these)
         is_win = self._reader.localization.has("scorers-win")
-        deducted = any(any(deductions_of(one)) for one in counted)
+        deducted = any(any(counted(one, "deduction")) for one in these)
         return {
             "by": "win" if is_win else tallies[0].scorer.kind if tallies else "",
             "about": self._reader.say("scorers-win") if is_win else "",
@@ -83,13 +85,13 @@ class ScorersView:
             "scorers": [self._tally(one) for one in tallies[:MOST]],
             "left_out": max(0, len(tallies) - MOST),
             "deciders": [self._tally(one) for one in decided[:MOST] if decided != tallies],
-            "booked": booked(counted)[:MOST],
+            "booked": booked(these)[:MOST],
         }
 
     def of_one(self, result: Result) -> ShownGoals | None:
         """Return the goals of a match; None if nobody is known to have scored, and none were taken off."""
-        deducted = deductions_of(result)
-        if result.how == "void" or not (any(goals_of(result)) or any(deducted)):
+        own_goals, deducted = counted(result, "own-goal"), counted(result, "deduction")
+        if result.how == "void" or not any((*goals_of(result), *own_goals, *deducted)):
             return None
         tallies, goal = scorers([result]), decider_of(result)
         return {
@@ -97,9 +99,12 @@ class ScorersView:
                 [self._tally(one) for one in tallies if one.side == side]
                 for side in result.fixture.sides
             ],
+            "own_goals": own_goals,
             "deducted": deducted,
             "decided": ""
-            if goal is None or goal.scorer is None or sum(one.number for one in tallies) == 1
+            if goal is None
+            or goal.scorer is None
+            or sum(one.number for one in tallies) + sum(own_goals) == 1
             else self._name(goal.scorer),
         }
 

@@ -8,7 +8,7 @@ from kickabout.engine.game import Game
 from kickabout.table import catalogue
 from kickabout.table.bots import STAND_IN, USUAL
 from kickabout.table.seats import default_name
-from kickabout.table.store import Account, Listed, Place, queries
+from kickabout.table.store import Account, Listed, Place, Store, outcome_queries, queries
 from kickabout.table.time_control import notation_of
 from kickabout.table.web.visit import Visit
 
@@ -60,6 +60,17 @@ def _played(listed: Sequence[Listed], game: Game) -> list[Listed]:
 def _chosen(listed: Sequence[Listed], game: Game) -> list[Listed]:
     """Return the tables of a game at which the browser's person has chosen the rivals."""
     return [table for table in _played(listed, game) if not table.is_arranged]
+
+
+async def is_new_to(store: Store, owner: str, game: Game) -> bool:
+    """Return whether somebody has neither finished a lesson of a game nor played a match of it to its end."""
+    done, listed = await store.read(
+        lambda c: (outcome_queries.lessons_done(c, owner), queries.tables_of(c, owner))
+    )
+    if any(learned == game.name for learned, _ in done):
+        return False
+    played = _played(listed, game)
+    return not any(one.score is not None and one.score.how == "played" for one in played)
 
 
 def opponents(game: Game, kind: str) -> list[str]:

@@ -37,6 +37,7 @@ from kickabout.table.web.pages.competitions.words import form_words, match_words
 from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.news import News, rival_words
 from kickabout.table.web.pages.scorers_view import ScorersView
+from kickabout.table.web.pages.usual import is_new_to
 from kickabout.table.web.visit import Visit
 from kickabout.text.reader import Reader
 
@@ -101,7 +102,7 @@ async def competition_context(
             "name": competition.name,
             "game": competition.game,
             "title": game.title,
-            "has_pictures": has_pictures(game),
+            "is_new": has_pictures(game) and await is_new_to(visit.tables.store, visit.owner, game),
             "form": form_words(tournament.form, reader),
             "options": options_words(running, visit.locale),
             "kind": tournament.form.kind,

@@ -118,6 +118,8 @@ def shown_fixture(
         state, goals = "playing", table.for_watchers().situation.goals
     elif number in tournament.tables:
         state = "waiting"
+    elif number < len(tournament.fixtures) and all(map(running.character, fixture.sides)):
+        state = "playing"  # bots begin as soon as they are paired
     return {
         "number": number,
         "sides": fixture.sides,

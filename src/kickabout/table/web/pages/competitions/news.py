@@ -16,6 +16,7 @@ from kickabout.table.web.pages.news import (
     counted_words,
     place_words,
     rival_words,
+    score_text,
 )
 from kickabout.text.reader import Reader
 
@@ -87,15 +88,21 @@ def exit_news(running: Running, account: Account, reader: Reader) -> News | None
 
 def _see(running: Running, reader: Reader) -> Way:
     """Return the way to a competition for somebody who is out of it."""
-    return Way(f"/c/{running.competition.id}", reader.say("news-see-cup"))
+    return Way(f"/c/{running.competition.id}#bracket-title", reader.say("news-see-cup"))
 
 
 def _won(running: Running, own: int | None, reader: Reader) -> str:
-    """Return who has won a competition; nothing before it is over."""
+    """Return who has won a competition, and by which final; nothing before it is over."""
     if not running.tournament.order:
         return ""
     winner = shown_side(running, running.tournament.order[0], own, reader)
-    return reader.say("news-winner", name=winner["name"])
+    won = reader.say("news-winner", name=winner["name"])
+    final = running.tournament.results[-1]
+    if final.fixture.stage != "knock-out":
+        return won
+    names = [shown_side(running, side, own, reader)["name"] for side in final.fixture.sides]
+    score = score_text(final.goals)
+    return f"{reader.say('news-final', home=names[0], score=score, away=names[1])} {won}"
 
 
 def _is_out(running: Running, fixture: Fixture, result: Result, own: int) -> bool:

@@ -73,8 +73,8 @@ def device_of(request: Request) -> str:
     return ", ".join(known.get(one, one) for one in named if one) or re.sub(r"\W.*", "", said)
 
 
-UNDRESSED = Shirt(0, 1, 0, 10)
-"""The shirt with which somebody begins who chooses one."""
+UNDRESSED = Shirt(0, 1, 0, 1)
+"""The shirt with which somebody begins who chooses one: what the first seat of a table wears without."""
 Done = Literal[
     "mailed",
     "written",

@@ -42,7 +42,7 @@ from kickabout.table.play import (
     write,
 )
 from kickabout.table.seats import account_in, digest, is_account
-from kickabout.table.store import outcome_queries, queries
+from kickabout.table.store import queries
 from kickabout.table.web import stream
 from kickabout.table.web.admin import AnyHost
 from kickabout.table.web.api.schemas import MOST_ACTIONS, Decision
@@ -61,6 +61,7 @@ from kickabout.table.web.pages.forms import Htmx
 from kickabout.table.web.pages.how_to_play import LessonOffer, lessons_context
 from kickabout.table.web.pages.occasions import occasion_of
 from kickabout.table.web.pages.reply import TheReply
+from kickabout.table.web.pages.usual import is_new_to
 from kickabout.table.web.turns import end_turn
 from kickabout.text.messages import Message
 
@@ -363,8 +364,8 @@ async def not_again(reply: TheReply, declines: Annotated[bool, Form()] = False) 
 
 
 async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> LessonOffer | None:
-    """Return the offer of a game's first lesson beside a match with bots, until the person has finished a lesson of the
-    game; none if a clock runs.
+    """Return the offer of a game's first lesson beside a match with bots, as long as the game is new to the person; none
+    if a clock runs.
 
     It is small once they have decided more than preparations, or play another match of it.
     """
@@ -375,8 +376,7 @@ async def _offered(viewer: Viewer, tables: Tables, browser: str | None) -> Lesso
         return None
     own = digest(browser)
     lessons = lessons_context(catalogue.find(table.game), viewer.locale)
-    done = await tables.store.read(lambda c: outcome_queries.lessons_done(c, own))
-    if not lessons or any((table.game, lesson["name"]) in done for lesson in lessons):
+    if not lessons or not await is_new_to(tables.store, own, catalogue.find(table.game)):
         return None
     prepared = len(opening(table.log.match).get(viewer.seat, ()))
     if sum(entry.actor == viewer.seat for entry in table.log.entries) > prepared:

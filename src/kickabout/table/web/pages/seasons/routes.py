@@ -22,11 +22,12 @@ from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
 from kickabout.table.web.browser import ServerClubs, ServerPeople
 from kickabout.table.web.costs import DEAR, costs
 from kickabout.table.web.pages.beside_view import resigning_costs, stake_of
+from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.people.account import UNDRESSED
 from kickabout.table.web.pages.scorers_view import ScorersView
 from kickabout.table.web.pages.seasons.news import season_news
 from kickabout.table.web.pages.seasons.views import SeasonView
-from kickabout.table.web.pages.usual import name_of
+from kickabout.table.web.pages.usual import is_new_to, name_of
 from kickabout.table.web.visit import TheVisit, Visit
 from kickabout.text.messages import Message
 from kickabout.text.reader import Reader
@@ -122,7 +123,8 @@ def shirt_of(notation: str) -> Shirt:
 async def show(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
     """Show the season of a club."""
     opened = await clubs.open(visit.owner, club)
-    scorers = ScorersView(opened.club.game, visit.locale)
+    game = catalogue.find(opened.club.game)
+    scorers = ScorersView(game.name, visit.locale)
     latest = opened.season.latest_own
     fixture = opened.season.own_fixture
     playing = None if opened.table is None else await visit.tables.get(opened.table)
@@ -138,6 +140,7 @@ async def show(club: str, visit: TheVisit, clubs: ServerClubs) -> HTMLResponse:
         is_playing=playing is not None,
         resign_costs=costs_to_resign,
         stake=None if playing is None else stake_of(playing),
+        is_new=has_pictures(game) and await is_new_to(visit.tables.store, visit.owner, game),
     )
 
 

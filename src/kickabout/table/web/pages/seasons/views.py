@@ -19,7 +19,6 @@ from kickabout.table.seasons import (
 from kickabout.table.shirts import Shirt, against, worn
 from kickabout.table.store import Club, StoredSeason
 from kickabout.table.web.pages.bots_view import level_words
-from kickabout.table.web.pages.how_to_play import has_pictures
 from kickabout.table.web.pages.news import score_text
 from kickabout.table.web.pages.scorers_view import ScorersView, ShownScorers
 from kickabout.table.web.pages.seasons.words import (
@@ -174,8 +173,6 @@ class ShownSeason(TypedDict):
     club: Club
     title: str
     """The game's."""
-    has_pictures: bool
-    """Whether the game can be learned from pictures."""
     is_group_stage: bool
     shirt: Shirt
     number: int
@@ -234,8 +231,7 @@ class SeasonView:
         winner = season.cup_winner
         return {
             "club": club,
-            "title": (game := catalogue.find(club.game)).title,
-            "has_pictures": has_pictures(game),
+            "title": catalogue.find(club.game).title,
             "is_group_stage": season.is_group_stage,
             "shirt": Shirt.read(club.shirt),
             "number": season.number,
