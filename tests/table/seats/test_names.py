@@ -115,3 +115,9 @@ def test_default_names_are_translated_in_any_seat() -> None:
     names = ["Amy", "Player 1", "Seat 3", "Player 12"]
     assert names_in(names, "es") == ["Amy", "Jugador 1", "Lugar 3", "Player 12"]
     assert names_in(names, "en") == names
+
+
+def test_bots_have_a_name_in_every_language() -> None:
+    names = ["Amy", "Ama", "Ama 2", "Nana Nutmeg"]
+    assert names_in(names, "es") == ["Amy", "Alma", "Alma 2", "Abuela Caño"]
+    assert names_in(names, "en") == names

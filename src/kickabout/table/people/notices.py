@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from kickabout.table import catalogue
 from kickabout.table.errors import BadRequest, Unknown
 from kickabout.table.play import Background, LiveTable, Tables, lets_stand
-from kickabout.table.seats import digest
+from kickabout.table.seats import digest, names_in
 from kickabout.table.store import Account, notice_queries, now, people_queries, push_queries
 from kickabout.table.store.notice_queries import Ending, Kind, Notice
 from kickabout.table.store.push_queries import Choices
@@ -93,9 +93,10 @@ def text_of(notice: Notice, reader: Reader) -> str:
     """Return what a notice says."""
     titles = {game.name: game.title for game in catalogue.games()}
     game = "" if notice.game is None else titles.get(notice.game, notice.game)
+    names = tuple(names_in(notice.names, reader.localization.locale))
     if notice.ending is not None:
-        return reader.text(_ended(notice.ending, notice.names, game))
-    return reader.text(Message(KINDS[notice.kind].text, names=notice.names, game=game))
+        return reader.text(_ended(notice.ending, names, game))
+    return reader.text(Message(KINDS[notice.kind].text, names=names, game=game))
 
 
 def _ended(ending: Ending, names: tuple[str, ...], game: str) -> Message:

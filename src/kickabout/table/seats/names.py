@@ -65,7 +65,7 @@ def open_name(seat: int, locale: str = ENGLISH) -> str:
 
 
 def names_in(names: Sequence[str], locale: str) -> list[str]:
-    """Return the names by seat as a language has them: a table is stored with the default ones in English.
+    """Return the names by seat as a language has them: a table is stored with the default ones and those of bots in English.
 
     A default name may be that of another seat, where people have changed places.
     """
@@ -75,12 +75,20 @@ def names_in(names: Sequence[str], locale: str) -> list[str]:
 
 @cache  # every page asks for them
 def _defaults_in(seats: int, locale: str) -> dict[str, str]:
-    """Return the names of people and seats without one in a language, by the English ones."""
-    return {
+    """Return the names of people and seats without one, and of bots, in a language, by the English ones."""
+    defaults = {
         default(seat): default(seat, locale)
         for default in (default_name, open_name)
         for seat in range(seats)
     }
+    bots = {bot_title(bot): bot_title(bot, locale) for bot in KINDS}
+    bots |= {one.name(): one.name(locale) for one in CAST}
+    numbered = {
+        f"{name} {number}": f"{called} {number}"
+        for name, called in bots.items()
+        for number in range(2, seats + 1)
+    }
+    return defaults | bots | numbered
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:

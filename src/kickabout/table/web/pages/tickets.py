@@ -9,6 +9,7 @@ from kickabout.engine.game import SPECTATOR
 from kickabout.table.errors import TableError
 from kickabout.table.formats.fixtures import How
 from kickabout.table.play import Tables
+from kickabout.table.seats import names_in
 from kickabout.table.store import FinalScore, Listed, RatedMatch, now
 from kickabout.table.web.pages.clock_words import ago, left_words
 from kickabout.table.web.pages.ratings_view import change_text
@@ -98,8 +99,10 @@ async def _ticket(
     follow: bool,
 ) -> Ticket:
     mine = [p.seat for p in table.places if table.seat in (p.seat, p.device)]
+    called = names_in([place.name for place in table.places], reader.localization.locale)
     names = [
-        reader.say("table-you") if mine == [place.seat] else place.name for place in table.places
+        reader.say("table-you") if mine == [place.seat] else name
+        for place, name in zip(table.places, called, strict=True)
     ]
     score, goals, waits, asked, due = table.score, None, list[int](), None, None
     if follow:

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 from kickabout.table.competitions import Running
 from kickabout.table.formats.entries import Awarded, CalledOff, Corrected, Ended, Entry, Paired
 from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.seats import names_in
 from kickabout.table.web.browser import ServerCompetitions
 from kickabout.table.web.pages.competitions.words import round_words
 from kickabout.table.web.pages.feeds import Item, calendar, feed
@@ -64,19 +65,19 @@ def _told(running: Running, entry: Entry, reader: Reader) -> str:
                 return ""
             how = entry.how if isinstance(entry, Ended) else "corrected"
             sides = tuple(
-                reader.say("competition-feed-side", name=running.name(side), goals=goals)
+                reader.say("competition-feed-side", name=_name(running, side, reader), goals=goals)
                 for side, goals in zip(fixture.sides, entry.goals, strict=True)
             )
             said = round_words(running, fixture, reader)
             return reader.say(
                 "competition-feed-result",
                 round=said,
-                names=_names(running, fixture),
+                names=_names(running, fixture, reader),
                 sides=sides,
                 how=how,
             )
         case Awarded():
-            winner = running.name(entry.order[0])
+            winner = _name(running, entry.order[0], reader)
             return reader.say("competition-feed-award", winner=winner, name=name)
         case CalledOff():
             return reader.say("competition-feed-called-off", name=name)
@@ -101,10 +102,17 @@ def _dates(running: Running, reader: Reader, link: str) -> Iterator[Item]:
             if at is not None:
                 said = round_words(running, fixture, reader)
                 title = reader.say(
-                    f"competition-calendar-{what}", round=said, names=_names(running, fixture)
+                    f"competition-calendar-{what}",
+                    round=said,
+                    names=_names(running, fixture, reader),
                 )
                 yield Item(f"{own.id}-{number}-{what}@kickabout", title, at, f"{link}/{number}")
 
 
-def _names(running: Running, fixture: Fixture) -> tuple[str, ...]:
-    return tuple(running.name(side) for side in fixture.sides)
+def _names(running: Running, fixture: Fixture, reader: Reader) -> tuple[str, ...]:
+    return tuple(_name(running, side, reader) for side in fixture.sides)
+
+
+def _name(running: Running, side: int, reader: Reader) -> str:
+    [name] = names_in([running.name(side)], reader.localization.locale)
+    return name

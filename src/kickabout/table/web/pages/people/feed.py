@@ -6,6 +6,7 @@ from fastapi.responses import HTMLResponse, Response
 from kickabout.table import catalogue
 from kickabout.table.language import table_messages
 from kickabout.table.people import own_moves, owner_of, path_of, text_of
+from kickabout.table.seats import names_in
 from kickabout.table.store import Account
 from kickabout.table.store.due_queries import Due
 from kickabout.table.store.notice_queries import Notice
@@ -54,7 +55,8 @@ async def show_calendar(secret: str, visit: TheVisit, notices: ServerNotices) ->
 
     def due(one: Due) -> Item:
         game = titles.get(one.game, one.game)
-        said = reader.say("calendar-due", game=game, names=one.rivals)
+        rivals = tuple(names_in(one.rivals, reader.localization.locale))
+        said = reader.say("calendar-due", game=game, names=rivals)
         return Item(f"{one.table}@kickabout", said, one.due, f"{visit.base}/t/{one.table}")
 
     return calendar(map(due, moves))

@@ -7,7 +7,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from kickabout.table import catalogue
 from kickabout.table.people import beside, end_vacation, own_moves, take_vacation, vacation_of
-from kickabout.table.seats import digest
+from kickabout.table.seats import digest, names_in
 from kickabout.table.store import now, queries
 from kickabout.table.web.pages.clock_words import left_words
 from kickabout.table.web.pages.tickets import tickets_context
@@ -37,7 +37,7 @@ async def show_moves(
             {
                 "table": one.table,
                 "title": titles.get(one.game, one.game),
-                "names": one.rivals,
+                "names": names_in(one.rivals, visit.locale),
                 "due": one.due,
                 "left": left_words((one.due - moment).total_seconds(), visit.reader),
             }
