@@ -86,7 +86,7 @@ def test_a_cup_of_eight_with_six_bots_from_invitation_to_trophy(
         news = player.page.locator("#news")
         expect(news.get_by_role("link", name="Set up another")).to_be_visible()
         news.get_by_role("link", name="See the cup").click()
-        expect(player.page).to_have_url(address)
+        expect(player.page).to_have_url(f"{address}#bracket-title")
         expect(player.page.locator(".competition-now")).to_contain_text("You are out of the cup.")
     for player in (ada, bo):
         trophy = player.page.locator(".competition-trophy")

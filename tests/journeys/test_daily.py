@@ -41,7 +41,7 @@ def test_a_match_of_the_day_from_the_front_page_to_the_picture(
     expect(own.locator(".day-result")).to_have_text(RESULT)
     expect(page.locator(".today-streak")).to_have_text("Streak: 1 day")
     ana.fits()
-    link = page.get_by_role("link", name="Your day as a picture")
+    link = page.get_by_role("link", name="Download your day as a picture")
     # The browser's own page around a picture has styles that the server allows nowhere.
     size = link.evaluate(
         """async (one) => {

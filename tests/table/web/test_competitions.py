@@ -232,11 +232,11 @@ async def test_scorers_and_cards_are_listed(
     rows = {
         what: [
             " ".join(one.text_content().split())
-            for one in page.xpath(f"//*[@id='scorers-{what}']/..//tbody/tr")
+            for one in page.xpath(f"//*[@id='scorers-{what}']//tbody/tr")
         ]
         for what in ("goals", "decided", "booked")
     }
-    assert page.xpath("//*[@id='scorers-goals']")[0].text == "Cards that scored"
+    assert page.xpath("//*[@id='scorers-goals']/summary")[0].text == "Cards that scored"
     (winner,) = live.log.match.winners
     (goals,) = rows["goals"]
     assert (goals.startswith("Long Pass"), goals[-1]) == (True, "2")

@@ -128,8 +128,8 @@ today-share = Teilen
     .text = Kickabout, { $date }
         { $lines }
     .label = Teilen: deine Ergebnisse, ohne Karten und Würfel
-    .picture = Dein Tag als Bild
-    .picture-label = Dein Tag als Bild: deine Ergebnisse, ohne Karten und Würfel
+    .picture = Deinen Tag als Bild herunterladen
+    .picture-label = Deinen Tag als Bild herunterladen: deine Ergebnisse, ohne Karten und Würfel
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
@@ -2474,10 +2474,13 @@ competition-link = Andere einladen
     .share = Link zum Wettbewerb teilen
     .qr = Link als QR-Code zeigen
 competition-feed = { $name }: Ergebnisse und Runden
-    .link = Feed
-    .calendar = Kalender
-    .embed = Zum Einbetten auf einer anderen Seite
-    .about = Ein Programm, das Feeds liest, zeigt Ergebnisse und Runden, ein Kalender, wann Spiele begonnen und vorbei sein müssen.
+    .link = RSS-Feed für ein Leseprogramm
+    .calendar = Kalenderdatei
+    .embed = Auf einer anderen Seite zeigen
+    .code = Kopiere das in eine Seite dort:
+    .about = Ein Leseprogramm zeigt Ergebnisse und Runden, sobald es sie gibt, ein Kalender, wann Spiele begonnen und vorbei sein müssen.
+    .look = Ansehen
+    .print = Drucken
 competition-feed-round = { $round }: Die Spiele stehen fest
 competition-feed-side = { $name } { $goals }
 competition-feed-result = { $how ->
@@ -2669,6 +2672,7 @@ scorers-deducted = { $number ->
     .about = Wer getroffen hat, behält sein Tor: ein abgezogenes zählt nur gegen das Team.
 scorers-decided-by = Entschieden durch { $name }
 competition-how = Wie gespielt wird
+    .hints = Tipps gibt es für niemanden: Den Knopf dafür haben nur Spiele außerhalb von Wettbewerben.
     .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. { $kind ->
         [cup] { "" }
        *[other] Wer zweimal fehlt, ist draußen.
@@ -2683,9 +2687,17 @@ competition-new = Neuer Wettbewerb
     .next = Ist er angelegt, nimmst du teil, schickst anderen den Link und füllst freie Plätze mit Bots: so viele und so starke, wie du willst.
     .press = Anlegen
     .back = Doch nicht
-competition-new-name = Pokal der Straße
+competition-new-name = { $kind ->
+    [league] Liga der Straße
+    [groups] WM der Straße
+    [swiss] Schweizer Turnier der Straße
+    [arena] Arena der Straße
+    [group-stage] Gruppenphase der Straße
+   *[cup] Pokal der Straße
+}
 competition-name = Name des Wettbewerbs
 competition-kind = Form
+    .sides = { $least } bis { $most } Teilnehmer.
 competition-kind-league = Liga
     .about = Alle spielen gegen alle.
 competition-kind-cup = Pokal

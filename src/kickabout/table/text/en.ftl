@@ -129,8 +129,8 @@ today-share = Share
     .text = Kickabout, { $date }
         { $lines }
     .label = Share your results, without cards and dice
-    .picture = Your day as a picture
-    .picture-label = Your day as a picture: your results, without cards and dice
+    .picture = Download your day as a picture
+    .picture-label = Download your day as a picture: your results, without cards and dice
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
@@ -2551,10 +2551,13 @@ competition-link = Invite others
     .share = Share the link to the competition
     .qr = Show the link as a QR code
 competition-feed = { $name }: results and rounds
-    .link = Feed
-    .calendar = Calendar
-    .embed = To embed on another site
-    .about = A program that reads feeds can show the results and rounds, and a calendar when matches have to be begun and over.
+    .link = RSS feed for a reader
+    .calendar = Calendar file
+    .embed = Show it on another site
+    .code = Copy this into a page of that site:
+    .about = A feed reader shows the results and rounds as they come, and a calendar when matches have to be begun and over.
+    .look = Look at it
+    .print = Print
 competition-feed-round = { $round }: the matches are set
 competition-feed-side = { $name } { $goals }
 competition-feed-result = { $how ->
@@ -2746,6 +2749,7 @@ scorers-deducted = { $number ->
     .about = Whoever scored keeps the goal: one that was taken off counts against the side alone.
 scorers-decided-by = Decided by { $name }
 competition-how = How it is played
+    .hints = Nobody gets hints: the Hint button is for matches outside of competitions.
     .waits = A match waits { $grace } for its players to sit down: whoever has not come by then has lost. { $kind ->
         [cup] { "" }
        *[other] Whoever misses two matches is out.
@@ -2760,9 +2764,17 @@ competition-new = Organise a competition
     .next = Once it is set up, you take part, send others the link, and fill free places with bots: as many and as strong as you like.
     .press = Set it up
     .back = Never mind
-competition-new-name = Cup of the street
+competition-new-name = { $kind ->
+    [league] League of the street
+    [groups] World cup of the street
+    [swiss] Swiss of the street
+    [arena] Arena of the street
+    [group-stage] Group Stage of the street
+   *[cup] Cup of the street
+}
 competition-name = Name of the competition
 competition-kind = Form
+    .sides = { $least } to { $most } sides.
 competition-kind-league = League
     .about = Everybody meets everybody.
 competition-kind-cup = Cup

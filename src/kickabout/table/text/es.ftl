@@ -130,8 +130,8 @@ today-share = Compartir
     .text = Kickabout, { $date }
         { $lines }
     .label = Compartir tus resultados, sin cartas ni dados
-    .picture = Tu día en una imagen
-    .picture-label = Tu día en una imagen: tus resultados, sin cartas ni dados
+    .picture = Descargar tu día en una imagen
+    .picture-label = Descargar tu día en una imagen: tus resultados, sin cartas ni dados
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
@@ -2540,10 +2540,13 @@ competition-link = Invitar a más gente
     .share = Compartir el enlace de la competición
     .qr = Mostrar el enlace en un código QR
 competition-feed = { $name }: resultados y rondas
-    .link = RSS
-    .calendar = Calendario
-    .embed = Insertar en otro sitio
+    .link = Canal RSS para un lector
+    .calendar = Archivo de calendario
+    .embed = Mostrarla en otro sitio
+    .code = Copia esto en una página de ese sitio:
     .about = Síguela con un lector RSS o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, hasta cuándo hay que empezar y acabar los partidos.
+    .look = Verlo
+    .print = Imprimir
 competition-feed-round = { $round }: los partidos están fijados
 competition-feed-side = { $name } { $goals }
 competition-feed-result = { $how ->
@@ -2735,6 +2738,7 @@ scorers-deducted = { $number ->
     .about = Quien marcó conserva su gol: el que se resta cuenta solo contra el equipo.
 scorers-decided-by = Lo decidió { $name }
 competition-how = Cómo se juega
+    .hints = Sin pistas para nadie: el botón de pista es para los partidos fuera de las competiciones.
     .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no haya llegado para entonces pierde. { $kind ->
         [cup] { "" }
        *[other] Quien falte dos veces queda fuera.
@@ -2749,9 +2753,17 @@ competition-new = Organizar una competición
     .next = Una vez creada, te apuntas, envías el enlace a los demás y completas las plazas libres con bots: los que quieras y del nivel que quieras.
     .press = Crear
     .back = Cancelar
-competition-new-name = Copa del barrio
+competition-new-name = { $kind ->
+    [league] Liga del barrio
+    [groups] Mundial del barrio
+    [swiss] Suizo del barrio
+    [arena] Arena del barrio
+    [group-stage] Fase de grupos del barrio
+   *[cup] Copa del barrio
+}
 competition-name = Nombre de la competición
 competition-kind = Formato
+    .sides = De { $least } a { $most } participantes.
 competition-kind-league = Liga
     .about = Todos contra todos.
 competition-kind-cup = Copa

@@ -126,8 +126,8 @@ today-share = Compartilhar
     .text = Kickabout, { $date }
         { $lines }
     .label = Compartilhar seus resultados, sem cartas nem dados
-    .picture = Seu dia em imagem
-    .picture-label = Seu dia em imagem: seus resultados, sem cartas nem dados
+    .picture = Baixar seu dia em imagem
+    .picture-label = Baixar seu dia em imagem: seus resultados, sem cartas nem dados
 today-share-match = { $title }: { $result }
 today-square-won = 🟩
 today-square-drawn = 🟨
@@ -2551,10 +2551,13 @@ competition-link = Convidar mais gente
     .share = Compartilhar o link da competição
     .qr = Mostrar o link como código QR
 competition-feed = { $name }: resultados e rodadas
-    .link = Feed
-    .calendar = Calendário
-    .embed = Para incorporar em outro site
-    .about = Um programa que lê feeds pode mostrar os resultados e as rodadas, e um calendário, até quando as partidas têm de começar e acabar.
+    .link = Feed RSS para um leitor
+    .calendar = Arquivo de calendário
+    .embed = Mostrar em outro site
+    .code = Copie isto para uma página daquele site:
+    .about = Um leitor de feeds mostra os resultados e as rodadas, e um calendário, até quando as partidas têm de começar e acabar.
+    .look = Ver
+    .print = Imprimir
 competition-feed-round = { $round }: as partidas estão definidas
 competition-feed-side = { $name } { $goals }
 competition-feed-result = { $how ->
@@ -2746,6 +2749,7 @@ scorers-deducted = { $number ->
     .about = Quem marcou mantém o gol: um gol retirado conta apenas contra o time.
 scorers-decided-by = Decidida por { $name }
 competition-how = Como se joga
+    .hints = Sem dicas para ninguém: o botão de dica é para partidas fora das competições.
     .waits = Uma partida espera { $grace } até os jogadores se sentarem: quem não veio até então perde. { $kind ->
         [cup] { "" }
        *[other] Quem falta duas vezes está fora.
@@ -2760,9 +2764,17 @@ competition-new = Organizar uma competição
     .next = Depois de montada, você participa, envia o link aos outros e preenche as vagas com bots: quantos e tão fortes quanto quiser.
     .press = Montar
     .back = Melhor não
-competition-new-name = Copa da rua
+competition-new-name = { $kind ->
+    [league] Liga da rua
+    [groups] Mundial da rua
+    [swiss] Suíço da rua
+    [arena] Arena da rua
+    [group-stage] Fase de grupos da rua
+   *[cup] Copa da rua
+}
 competition-name = Nome da competição
 competition-kind = Formato
+    .sides = De { $least } a { $most } participantes.
 competition-kind-league = Liga
     .about = Todos contra todos.
 competition-kind-cup = Copa

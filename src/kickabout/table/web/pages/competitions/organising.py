@@ -39,6 +39,8 @@ class CompetitionPage:
     account: Account
     then: str = ""
     """Where it leads on to once something is done; to itself by default."""
+    fixture: int | None = None
+    """The match that it is about, whose round is unfolded where it is refused."""
 
     async def do(
         self,
@@ -63,6 +65,7 @@ class CompetitionPage:
             self.competition,
             error.status,
             wrong=wrong,
+            about=self.fixture,
         )
 
 
@@ -159,7 +162,7 @@ async def correct(
     reason: Reason = "",
 ) -> Response:
     """Put a result right."""
-    page = replace(page, then=f"/c/{page.competition}#fixture-{fixture}")
+    page = replace(page, then=f"/c/{page.competition}#fixture-{fixture}", fixture=fixture)
     return await page.do(page.competitions.correct, fixture, goals, reason)
 
 

@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse, Response
 from kickabout.table import catalogue
 from kickabout.table.competitions import MOST_DAYS, NAME_LENGTH, Plan
 from kickabout.table.errors import BadRequest, Refused, TableError
-from kickabout.table.formats.forms import GROUP_STAGE, Form, Kind
+from kickabout.table.formats.forms import GROUP_STAGE, LEAST_SIDES, MOST_SIDES, Form, Kind
 from kickabout.table.formats.tie_breakers import criteria, presets
 from kickabout.table.people import SignedIn
 from kickabout.table.store import Account
@@ -65,7 +65,7 @@ async def show_form(visit: TheVisit, people: ServerPeople, notices: ServerNotice
     listed = await listed_by(visit)
     games = _games()
     last = next((one.game for one in listed if one.game in games), next(iter(games)))
-    name = visit.reader.say("competition-new-name")
+    name = visit.reader.say("competition-new-name", kind=USUAL["kind"])
     return await _form(visit, notices, account, {**USUAL, "game": last, "name": name})
 
 
@@ -123,7 +123,10 @@ async def _form(
         games=_games(),
         game_options=_game_options(chosen, visit.locale),
         group_stage=GROUP_STAGE[0],
-        kinds=get_args(Kind),
+        kinds={
+            kind: reader.say("competition-kind.sides", least=least, most=MOST_SIDES[kind])
+            for kind, least in LEAST_SIDES.items()
+        },
         tie_breakers={
             name: [reader.say("competition-criterion", by=one) for one in criteria(name)]
             for name in presets()

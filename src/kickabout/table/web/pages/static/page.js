@@ -25,6 +25,7 @@
       // Without a secure origin there is no clipboard: the text is selected in a field, until one goes elsewhere.
       const field = document.createElement("textarea");
       Object.assign(field, { value: text, readOnly: true, className: "copy-by-hand" });
+      field.rows = text.split("\n").length + 1; // a long line takes two
       field.ariaLabel = document.body.dataset.copyByHand;
       field.setAttribute("hx-morph-skip", "");
       field.addEventListener("blur", () => setTimeout(() => field.remove())); // not while the page takes it away
