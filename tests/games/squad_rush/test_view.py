@@ -233,7 +233,7 @@ def test_cards_say_what_they_would_make_of_the_pitch_or_why_they_rest() -> None:
         (
             "blue-f10",
             "red-f8 sub-1",
-            "your seven: Blue Nation",
+            "switches to Blue Nation",
             (
                 "With him your seven is of Blue Nation, and no longer of Red Nation."
                 " Each fills 2 places, and Blue Nation has the higher ratings."

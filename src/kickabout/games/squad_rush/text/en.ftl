@@ -1369,7 +1369,7 @@ note-full = no free place
     .means = No place of your seven is free for him: he doesn't count yet, and waits beside it until somebody leaves.
 note-foreign = doesn't count yet
     .means = He doesn't count yet: he waits beside your seven, which is of { $nation }. { nation-leads }
-note-takes-over = your seven: { $nation }
+note-takes-over = switches to { $nation }
     .means = With him your seven is of { $nation }, and no longer of { $other }. { nation-leads }
 why-locked = The pitches are locked (RUSH-12.1).
 why-not-your-turn = It is not your turn (RUSH-3.1).
@@ -1383,7 +1383,7 @@ short-draw-first = draw first
 short-no-acts = no acts left
 short-no-target = no target
 short-no-booking = nobody booked
-short-instant-only = INSTANT only
+short-instant-only = only INSTANTs now
 short-no-answer = no answer
 short-players-only = players only
 short-locked = pitches locked
@@ -1480,7 +1480,10 @@ chip-acts = { $number ->
     [one] { $number } act
    *[other] { $number } acts
 }
-    .title = { $number } acts left
+    .title = { $number ->
+        [one] { $number } act
+       *[other] { $number } acts
+    } left this turn: each player or card takes one
 chip-called = called
 chip-turns-left = { $number ->
     [one] { $number } turn left

@@ -1729,7 +1729,7 @@ note-full = sin puesto
     .means = En tu siete no hay puesto libre para él: aún no cuenta, y espera fuera hasta que alguien lo deje.
 note-foreign = aún no cuenta
     .means = Aún no cuenta: espera fuera del siete, que es de { $nation }. { nation-leads }
-note-takes-over = tu siete: { $nation }
+note-takes-over = pasas a { $nation }
     .means = Con él, tu siete es de { $nation }, y ya no de { $other }. { nation-leads }
 why-locked = Los campos están cerrados (RUSH-12.1).
 why-not-your-turn = No es tu turno (RUSH-3.1).
@@ -1743,7 +1743,7 @@ short-draw-first = primero, roba
 short-no-acts = sin acciones
 short-no-target = sin objetivo
 short-no-booking = nadie amonestado
-short-instant-only = solo INSTANTÁNEOS
+short-instant-only = ahora solo INSTANTÁNEOS
 short-no-answer = no responde
 short-players-only = solo jugadores
 short-locked = campos cerrados
@@ -1852,7 +1852,7 @@ chip-acts = { $number ->
     [one] { $number } acción
    *[other] { $number } acciones
 }
-    .title = Acciones por usar: { $number }
+    .title = Acciones por usar en este turno: { $number }. Cada jugador o carta gasta una
 chip-called = ha cantado
 chip-turns-left = { $number ->
     [one] { $number } turno más
