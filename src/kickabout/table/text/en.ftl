@@ -1522,7 +1522,7 @@ position-score = { $lead ->
 position-task = Choose what you would play: one answer counts, once you confirm it.
 # $what is the choice.
 position-chosen = Your answer: { $what }
-position-begun = You have begun with: { $what }. What belongs to it?
+position-begun = You have begun with: { $what }. How does it go on?
 position-answer = Answer
 position-choose-another = Choose another
 position-others = Positions of today and of past days

@@ -2192,6 +2192,7 @@ legend-group-mastermove = A Mastermove: paid with Custody, and tires players of 
 legend-group-twist = A Twist: thrown in during a shot for 1 more Attack or Defence; what it does happens when a goal turns it up
 legend-legs = So many players tire for it
 legend-tired = Tired: he has passed, shot or blocked, and rests until the next round
+legend-net = Goals conceded: each lies there as the card that it turned up
 legend-effect-attack = Changes Attack
 legend-effect-defence = Changes Defence
 legend-effect-tire = Tires somebody

@@ -2385,6 +2385,7 @@ legend-group-mastermove = Una Jugada maestra: se paga con Control y cansa a juga
 legend-group-twist = Un Vuelco: se descarta en un tiro por 1 más de Ataque o Defensa; su efecto se activa cuando lo destapa un gol
 legend-legs = Cuántos jugadores cansa
 legend-tired = Sin fuerzas: ya pasó, tiró o bloqueó y descansa hasta la próxima ronda
+legend-net = Goles encajados: cada uno está ahí como la carta que descubrió
 legend-effect-attack = Cambia el Ataque
 legend-effect-defence = Cambia la Defensa
 legend-effect-tire = Cansa a alguien
