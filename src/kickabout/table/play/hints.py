@@ -259,7 +259,7 @@ def hint_context(hint: Hint | None, table: LiveTable, seat: int, locale: str) ->
             }
             for one in [*(judged.values() or choices)][:SHOWN]
         ],
-        "equals": 1 if analysis is None else min(analysis.equals, SHOWN),
+        "equals": 1 if analysis is None else analysis.equals,
         "level": level,
         "error": max(1, *(round(196 * one.error) for one in judged.values()), 0),
         "draws": hint.seen.game.can_be_drawn(hint.seen.box),

@@ -1394,7 +1394,11 @@ hint-heading = Tipp von { $who }, einem starken Bot
     .about = Jede Wahl wurde viele Male weitergespielt, und die Zahl ist der Anteil dieser Spiele, die gewonnen werden. ±{ $error } %: In 95 von 100 Fällen liegt der wahre Anteil in diesem Bereich.
 hint-choices = Deine Siegchance bei jeder Wahl
 hint-best = top
-hint-group-equal = Ebenso gut
+hint-one-of = eins von { $number } gleich guten
+hint-group-equal = Ebenso gut{ $all ->
+    [yes] { "" }
+   *[no] : die ersten { $shown } von { $number }
+}
 hint-group-rest = Schwächer
 hint-untried = Was keine Zahl hat, wurde nicht probiert: Es sieht schwach aus.
 hint-why = { $gap ->
@@ -1407,7 +1411,7 @@ hint-equal = { $others ->
     }
 hint-level = { $number ->
         [2] Beides ist gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
-       *[other] Alle { $number } sind gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
+       *[other] Alle { $number } Möglichkeiten sind gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
     }
 hint-scores-more = Damit triffst du öfter: { hint-here } { $turns ->
         [one] bis zum Ende des Zugs

@@ -1454,8 +1454,14 @@ hint-heading = Hint by { $who }, a strong bot
     .about = Each choice was played on many times, and the figure is the share of those matches that are won. ±{ $error }%: the true share is within that in 95 of 100 cases.
 hint-choices = Your chance of winning with each choice
 hint-best = best
-# Over the choices of a list that are as good as the best, and over the rest.
-hint-group-equal = Equally good
+# Beside the best choice, if $number choices are as good.
+hint-one-of = one of { $number } equally good
+# Over the choices of a list that are as good as the best, of which it has only the first ones if not $all, and over the
+# rest.
+hint-group-equal = Equally good{ $all ->
+    [yes] { "" }
+   *[no] : the first { $shown } of { $number }
+}
 hint-group-rest = Weaker
 # Why some cards and buttons have no figure.
 hint-untried = What has no figure was not tried: it looks weak.
@@ -1472,7 +1478,7 @@ hint-equal = { $others ->
 # Instead, if no choice is better than another.
 hint-level = { $number ->
         [2] Both are equally good, as far as { $who } can tell: take the one you like.
-       *[other] All { $number } are equally good, as far as { $who } can tell: take the one you like.
+       *[other] All { $number } choices are equally good, as far as { $who } can tell: take the one you like.
     }
 # In how many trials of a hundred a choice was followed by a goal ($here), and another ($there), within so many $turns.
 # The best choice is compared with the next, which is the best of the weaker ones if several are as good ($equals),

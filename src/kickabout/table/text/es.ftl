@@ -1440,8 +1440,12 @@ hint-heading = Pista de { $who }, un bot fuerte
     .about = Cada opción se ha jugado muchas veces hasta el final, y la cifra es la parte de esos partidos que se gana. ±{ $error } %: en 95 de cada 100 casos, la cifra verdadera está dentro de ese margen.
 hint-choices = Tu probabilidad de ganar con cada opción
 hint-best = la mejor
+hint-one-of = una de { $number } que valen lo mismo
 # Sobre las opciones de una lista que son tan buenas como la mejor, y sobre las demás.
-hint-group-equal = Igual de buenas
+hint-group-equal = Igual de buenas{ $all ->
+    [yes] { "" }
+   *[no] : las { $shown } primeras de { $number }
+}
 hint-group-rest = Más flojas
 hint-untried = Lo que no lleva cifra no se probó: parece flojo.
 # Lo que gana la mejor opción frente a la siguiente, en partidos de cada cien.
@@ -1455,7 +1459,7 @@ hint-equal = { $others ->
     }
 hint-level = { $number ->
         [2] Según { $who }, las dos valen lo mismo: elige la que más te guste.
-       *[other] Según { $who }, las { $number } valen lo mismo: elige la que más te guste.
+       *[other] Según { $who }, las { $number } opciones valen lo mismo: elige la que más te guste.
     }
 hint-scores-more = Así marcas más: { hint-here } { $turns ->
         [one] antes de que acabe el turno

@@ -1452,8 +1452,12 @@ hint-heading = Dica de { $who }, um bot forte
     .about = Cada opção foi jogada muitas vezes, e o número é a parte dessas partidas que se vence. ±{ $error }%: em 95 de 100 casos, a parte verdadeira está dentro dessa margem.
 hint-choices = Sua chance de vencer com cada escolha
 hint-best = melhor
+hint-one-of = uma de { $number } tão boas quanto
 # Acima das escolhas de uma lista que são tão boas quanto a melhor, e acima das outras.
-hint-group-equal = Tão boas quanto
+hint-group-equal = Tão boas quanto{ $all ->
+    [yes] { "" }
+   *[no] : as primeiras { $shown } de { $number }
+}
 hint-group-rest = Mais fracas
 # Por que algumas cartas e botões não têm número.
 hint-untried = O que não tem número não foi testado: parece fraco.
@@ -1470,7 +1474,7 @@ hint-equal = { $others ->
 # Em vez disso, quando nenhuma escolha é melhor que outra.
 hint-level = { $number ->
         [2] As duas são igualmente boas, até onde { $who } vê: escolha a que preferir.
-       *[other] As { $number } são igualmente boas, até onde { $who } vê: escolha a que preferir.
+       *[other] As { $number } opções são igualmente boas, até onde { $who } vê: escolha a que preferir.
     }
 # Em quantos testes de cem uma escolha foi seguida de um gol ($here), e outra ($there), dentro de tantas vezes ($turns).
 # A melhor escolha se compara com a seguinte, todas as outras com a melhor.
