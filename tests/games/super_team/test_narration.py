@@ -71,8 +71,7 @@ def test_a_goal_is_told_with_dice_and_score() -> None:
     goal = next(line.remark for line in match.story(1) if line.remark.tone == "goal")
     assert (goal.message.id, goal.seat) == ("scores", 0)
     said = Reader(GAME.localization(), NAMES, 1).sentence(goal.message)
-    shot = "Shot 4 + 1 + 1 + 2 Morale − 2 distance = 6"
-    assert f"{shot} against save 1 − 1 (red face) − 1 distance = −1: 1–0." in said
+    assert "6 against −1: 1–0." in said
 
 
 def test_what_comes_off_a_shot_is_told_by_its_parts() -> None:
@@ -81,9 +80,7 @@ def test_what_comes_off_a_shot_is_told_by_its_parts() -> None:
     sides = "Off the shot: 2 for the distance, 2 in the way. Off the save: nothing."
     assert told(match, 0)[-1] == f"Aimed down the middle, and the Goalie goes there too. {sides}"
     play(match, "roll 4", "roll 1")
-    assert any(
-        "Shot 4 − 2 distance − 2 in the way = 0 against save 1" in said for said in told(match, 0)
-    )
+    assert any("No goal! 0 against 1." in said for said in told(match, 0))
 
 
 @pytest.mark.parametrize(

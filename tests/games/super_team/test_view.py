@@ -217,15 +217,14 @@ def test_the_chance_of_a_save_is_the_mean_over_the_spaces_aimed_at(morale: int) 
                 for pays in (0, -1)
             )
             save = spot(tried, f"strike {name}")
-            assert save["chance"] == pytest.approx([unpaid])
+            assert save["chance"] == pytest.approx([paid])
             here, *elsewhere = (
-                1 - shots[tile][number]["chance"][0]
+                1 - shots[tile][number]["chance"][-1]
                 for tile in sorted(names, key=lambda tile: tile != name)
             )
             by_aim = {"here": here, "elsewhere": sum(elsewhere) / 2}
             assert save["aimed"] == pytest.approx(by_aim)
-            pressed = {"morale": morale, "chance": pytest.approx(paid)} if morale else None
-            assert save.get("pressed") == pressed
+            assert save.get("unpaid") == (pytest.approx(unpaid) if morale else None)
 
 
 def test_against_autoteam_the_chance_of_a_shot_is_over_her_three_tiles() -> None:
@@ -301,7 +300,7 @@ def test_a_use_that_a_card_has_not_says_why() -> None:
     assert hand["forward"]["barred"] == {"perform": "nobody ahead"}
     assert hand["fatigue"]["barred"] == {"perform": "tired", "action": "tired"}
     match = lay("captain e5", "3 e7", turn=1)
-    assert {card["barred"]["action"] for card in match.view(1)["hand"]} == {"nobody near enough"}
+    assert {card["barred"]["action"] for card in match.view(1)["hand"]} == {"too far to tackle"}
     play(match, "spend forward on movement")
     assert all(card["barred"] == {} for card in match.view(1)["hand"])
 

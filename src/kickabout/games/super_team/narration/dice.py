@@ -69,31 +69,36 @@ def rolled(box: SuperBox, before: State, action: int, after: State) -> list[Rema
 
 
 def _sum(box: SuperBox, before: State, after: State, *, answering: bool) -> Message:
-    """Return a roll as it is added up: `3 + 1 − 1 + 1 Morale − 1 distance − 1 in the way = 2`."""
+    """Return a roll of a pass or a duel as it is added up: `3 + 1 − 1 + 1 Morale = 4`."""
     seat = seat_of(roller(before, answering))
     added = sum_data(box, after, seat)
     faces = white_names(after.white[seat, 0], after.white[seat, 1])
     dice: dict[str, Argument] = {"green": after.green[seat]}
     dice |= zip(("first", "second"), faces, strict=False)
-    distance = min(distance_part(box, after, seat), added["way"])
     return Message(
         "roll-sum",
         dice=Message(f"dice-{len(faces) + 1}", **dice),
         bonus=added["extra"],
         morale=added["morale"],
-        distance=distance,
-        blocked=added["way"] - distance,
         result=added["total"],
-        terms=len(faces) + sum(map(bool, (added["extra"], added["morale"], added["way"]))),
+        terms=len(faces) + sum(map(bool, (added["extra"], added["morale"]))),
     )
 
 
 def _both_sums(box: SuperBox, before: State, after: State) -> Message:
     """Return the sums of both sides, that of the acting side first."""
+    sums: dict[str, Argument] = {
+        side: _sum(box, before, after, answering=side == "theirs") for side in ("mine", "theirs")
+    }
+    if before.action == BallAction.SHOT:
+        seat = seat_of(before.doer)
+        sums = {
+            "mine": sum_data(box, after, seat)["total"],
+            "theirs": sum_data(box, after, 1 - seat)["total"],
+        }
     return Message(
         f"sums-{slug(BallAction(before.action))}",
-        mine=_sum(box, before, after, answering=False),
-        theirs=_sum(box, before, after, answering=True),
+        **sums,
         tie="yes" if after.result[0] == after.result[1] else "no",
     )
 

@@ -300,7 +300,8 @@ for (const event of ["click", "keyup"])
       if (raised() || $("#glance.raised")) glance(null);
     }),
   );
-// A press on what is lit plays the card, and goes on there.
+// A press on what is lit plays the card, and goes on there: at once with the only piece that can, or with the one that
+// is picked next.
 let wanted = null;
 document.addEventListener(
   "click",
@@ -316,12 +317,16 @@ document.addEventListener(
   true,
 );
 function goOn() {
-  const here = wanted && reachable().filter(({ dataset }) => dataset.space === wanted);
+  if (!wanted || !$("#spots")) return;
+  const here = [...all("#spots .mover"), ...all("#spots .spot")].filter(
+      ({ dataset }) => dataset.space === wanted,
+    ),
+    [first] = here;
+  if (first?.matches(".mover")) choose(first.dataset.piece);
+  else if (first?.matches(".many") && here.length > 1) return;
+  else if (first && touched && !quick.some((kind) => first.matches(`.${kind}`))) eye(first);
+  else if (first) setTimeout(() => first.click());
   wanted = null;
-  if (!here?.length) return;
-  if (here[0].matches(".mover")) choose(here[0].dataset.piece);
-  else if (touched) eye(here[0]);
-  else setTimeout(() => here[0].click());
 }
 
 // --- Choosing the piece.
@@ -346,8 +351,14 @@ document.addEventListener(
   "click",
   (event) => {
     const mover = event.target.closest("#spots .mover");
-    if (mover)
+    if (mover) {
+      const meant = all("#spots .spot.many").find(
+        ({ dataset }) => dataset.space === wanted && dataset.piece === mover.dataset.piece,
+      );
+      wanted = null;
+      if (meant) return setTimeout(() => meant.click());
       return choose(mover.getAttribute("aria-pressed") === "true" ? null : mover.dataset.piece);
+    }
     const spot = event.target.closest("#spots .spot");
     // On a touch screen the first tap previews, as hovering does with a mouse.
     if (

@@ -668,26 +668,20 @@ dice-3 = { dice-2 } { $second ->
     [fumble] − 1 (red face)
    *[other] + { $second }
 }
-# A roll added up: $bonus from abilities and stars, $morale paid, less $distance and $blocked; $terms is how many there
-# are besides the green die.
+# A roll added up: $bonus from abilities and stars, $morale paid; $terms is how many there are besides the green die.
 roll-sum = { $dice }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } extra
 }{ $morale ->
     [0] {""}
    *[other] {" "}+ { $morale } Morale
-}{ $distance ->
-    [0] {""}
-   *[other] {" "}− { $distance } distance
-}{ $blocked ->
-    [0] {""}
-   *[other] {" "}− { $blocked } in the way
 }{ $terms ->
     [0] {""}
    *[other] {" "}= { $result }
 }
-# Both sides' sums: $mine is that of whoever acts.
-sums-shot = Shot { $mine } against save { $theirs }{ $tie ->
+# Both sides' sums: $mine is that of whoever acts. Those of a shot are totals, so that the goal comes first; the table
+# shows what they are made of.
+sums-shot = { $mine } against { $theirs }{ $tie ->
     [yes] , and a tie is a goal
    *[no] {""}
 }
@@ -744,9 +738,9 @@ tackle-won =
     .v2 = Clean as a whistle! { $sums }: { $piece } has it, and the two change places.
     .v3 = The ball is gone! { $sums }: { $piece } has it, and the two change places.
 tackle-lost =
-    .v1 = No ball! { $sums }: { $opponent } rides it.
-    .v2 = Too quick! { $sums }: { $opponent } keeps the ball from { $piece }.
-    .v3 = Not this time! { $sums }: { $opponent } shields the ball.
+    .v1 = No ball! { $sums }: { $opponent } rides it, and { $piece } may not try again this turn.
+    .v2 = Too quick! { $sums }: { $opponent } keeps the ball from { $piece }, who may not try again this turn.
+    .v3 = Not this time! { $sums }: { $opponent } shields the ball, and { $piece } may not try again this turn.
 
 ## Commentary: AutoTeam
 
@@ -942,7 +936,7 @@ refused-nobody-passed-by-into-rectangle = { $card } cannot begin: somebody would
 refused-nobody-can-move = None of your pieces can move ({ $clause }).
     .note = nobody can
 refused-nobody-can-tackle = None of your pieces can tackle now ({ $clause }).
-    .note = nobody near enough
+    .note = too far to tackle
 refused-no-goal-kick-owed = Your Goalie owes no goal kick ({ $clause }).
 refused-marked-spaces-taken = On every marked space of your half stands an opponent ({ $clause }).
 refused-card-played = You have played a card: end your turn instead ({ $clause }).
@@ -1033,11 +1027,14 @@ ask-centre = Kick-off.
 stage-chance-of-striking = goal
 stage-chance-of-guarding = saved
 ask-striking = Where do you aim?
-    .text = The Goalie picks a side as well. Where he goes, a shot is hardest. A tie is a goal.
+    .text = The Goalie picks a side as well. A tie is a goal.
     .fact = The large numbers are without Morale: you pay that after aiming.
 ask-guarding = A shot!
     .text = Where does your Goalie go?
-    .fact = Guess where they aim. The large numbers are without Morale ({ $most } at most), with each side equally likely.
+    .fact = Guess where they aim. The large numbers take all three sides as equally likely{ $most ->
+        [0] {""}
+       *[other] , and { $player } as paying { $most } Morale
+    }.
 ask-land = Too short.
     .text = The ball stops half-way, between two spaces. Which of them?
 ask-goal-kick = Goal kick.
@@ -1074,7 +1071,7 @@ ask-rest = Half-time.
     .fact = You have { fatigue-cards }.
 ask-movement = Move.
     .text = Which piece goes where?
-    .fact = One or two spaces, then inactive: he still acts, but moves just one more, for 1 Morale. With the ball he stops beside opponents.
+    .fact = One or two spaces, then inactive. With the ball it stops beside opponents.
 ask-action = Action.
     .text = Pass to anybody or into any space, shoot, or dribble past an opponent.
     .fact = The chances are without Morale.
@@ -1119,7 +1116,7 @@ to-act = { $role ->
 ask-morale = Dice against dice.
     .text = Pay Morale? Each adds 1 to your roll.
     .tie = Pay Morale? Each adds 1 to your roll. A tie is a goal.
-    .fact = Nobody can answer a pass: what the buttons say is final.
+    .fact = Nobody can answer a pass: these are your chances.
     .unanswered = { $player } has no Morale to answer with: these are your chances.
     .answered = These are your chances if { $player } pays none of { $number } Morale. Both decide in secret.
     .auto = These are your chances if AutoTeam’s card pays no Morale.
@@ -1201,7 +1198,7 @@ page-card-title = { $card }: { $does }
 # When a card can be performed: $conditions are such as “is beside the ball”, said of whoever performs it.
 page-card-when = if he { $conditions }
 # On a card that cannot be played now: while another plays, and while one's own card is under way.
-page-card-turn = not your turn
+page-card-turn = in your turn
 page-card-later = after { $card }
     .rewards = after the rewards
 # In the place of what is asked, once a card is raised, and once a piece is picked that has several spaces to go to.
@@ -1209,7 +1206,7 @@ page-picked-card = Play it as drawn, or give it up.
 # $piece is a `goalie`, `inactive`, the `carrier` or `free`; $beside is whether an opponent is, and $loose whether the ball is.
 page-range = { $piece ->
     [goalie] The Goalie goes one space, and is never inactive.
-    [inactive] This player has moved and is inactive: he still passes, shoots, dribbles and tackles, but moves one space only, { $costs ->
+    [inactive] Inactive: he still passes, shoots, dribbles and tackles; he moves one space only, { $costs ->
         [0] this time for nothing
        *[other] for { $costs } Morale
     }.
@@ -1220,17 +1217,18 @@ page-range = { $piece ->
    *[free] One or two spaces{ $loose ->
         [yes] ; whoever picks up the ball beside an opponent stops there
        *[no] {""}
-    }. Then the player is inactive until your next turn: he still acts, but moves only one space, for 1 Morale.
+    }. Then the player is inactive until your next turn.
 } Where to?
 # On a card with a single use.
-page-card-only-movement = only a move
-page-card-only-action = only an action
-page-card-only-goal-kick = only a goal kick
+page-card-only-movement = give up: a move
+page-card-only-action = give up: an action
+page-card-only-goal-kick = give up: goal kick
 page-card-only-drop = only to drop
 
 ## What a card does, as short as it fits on it: the parts, one after the other. $amount is the number that goes with one.
 
 short-morale = { SIGNED($amount) } Morale
+short-in-between-pass = between two
 short-draw = draw { $amount }
 short-shed = return { $amount } Fatigue
 short-cards = { SIGNED($amount) } { $amount ->
@@ -1440,9 +1438,9 @@ pitch-mover = { page-piece-first } on { $space }{ $costs ->
 }
 # On a piece that has moved, or failed to tackle.
 pitch-spent = { $lying ->
-    [yes] Inactive: it has moved, and lies down until its side’s next turn. It still passes, shoots, dribbles and tackles, and may move a single space{ $costs ->
+    [yes] Inactive: it has moved, and lies down until its side’s next turn. It still passes, shoots, dribbles and tackles; it moves one space only{ $costs ->
         [0] {""}
-       *[other] {" "}for { $costs } Morale
+       *[other] , for { $costs } Morale
     }.
    *[no] It has failed to tackle, and may not try again in this turn.
 }
@@ -1601,18 +1599,10 @@ stage-striking = Shoot at { page-tile }, { $space }
 stage-guarding = Guard { page-tile }, { $space }
 # Chances of a shot in per cent: if the Goalie goes to this space, and if he goes to another.
 stage-if-guessed = { $percent }% if guessed, else { $other }%
-# The chance of a save in per cent if the shooter pays all the Morale that he may.
-stage-if-pressed = { $percent }% if { $player } pays { $morale } Morale
+# The chance of a save in per cent if the shooter, who is named, pays no Morale.
+stage-if-unpaid = { $percent }% if { $player } pays no Morale
 # The chances of a save in per cent: if the shot is aimed at this space, and if at another.
 stage-if-aimed = { $percent }% if they aim here, else { $other }%
-# The same in short, for a shot at this space.
-stage-off-shot = off: { $distance } distance{ $most ->
-    [0] {""}
-   *[other] , { $between ->
-        [yes] { $least }–{ $most }
-       *[no] { $most }
-    } in the way
-}
 # The chance of a goal with all the Morale that the shooter may pay.
 stage-if-paid = { $percent }% with { $morale } Morale
 
@@ -1676,7 +1666,7 @@ stage-legend = How to read the cards
     .line = line: a piece’s way
     .needs = your chance, without Morale
     .cross = cross: an opponent; dotted: a space
-    .lying = inactive: still passes and tackles; moves 1 space for 1 Morale
+    .lying = inactive: still passes, shoots, dribbles and tackles; moves one space only, for 1 Morale
     .morale = Morale: +1 to a roll
 
 ## Lessons
@@ -1689,7 +1679,7 @@ lesson-first-match-caught = A 1 and a 0: too short! A pass that fails goes to th
 lesson-first-match-turn = Your turn. You hold four cards and play up to three of them; then you draw back to four. The shield marks a card of your team alone; the others both sides have.
 lesson-first-match-spend = No need to read them all: any card, whatever is drawn on it, can be given up to move a piece.
     .ask = Click Backward Pass, and give it up to move.
-lesson-first-match-move = A piece moves one or two spaces in any direction. Then it lies down until your next turn; from the ground it still passes, shoots and dribbles.
+lesson-first-match-move = A piece moves one or two spaces in any direction. Then it is inactive and lies down until your next turn: it still passes, shoots, dribbles and tackles; it moves one space only, for 1 Morale.
     .ask = Click number 4, then the space h8: level with your captain.
 lesson-first-match-card = Now a card as it is drawn. The bright green half is for the side with the ball: this one is a pass along a row. At its left edge stands what it pays if the pass arrives: 1 Morale and 1 action.
     .ask = Click Cross Pass, and play it as drawn.
@@ -1815,7 +1805,7 @@ legend-fatigue = Fatigue: a card that can be spent on one move and on nothing el
 legend-group-team = A card of the team
 legend-group-captain = A card of the captain
 legend-group-coach = A card of the coach
-legend-lying = Inactive: it has moved, and lies down until its side’s next turn: it still passes, shoots, dribbles and tackles, and may move a single space for 1 Morale
+legend-lying = Inactive: it has moved, and lies down until its side’s next turn. It still passes, shoots, dribbles and tackles; it moves one space only, for 1 Morale
 legend-star = A star of the captain: +1 to a roll of that stat by him
 legend-die = { $colour ->
     [green] The green die, which is always rolled: its faces are { $faces }
@@ -1842,7 +1832,7 @@ print-auto-board = AutoTeam, { $level ->
 # $number is a chance of 100, as long as nobody pays Morale.
 reason-pass = The pass arrives in { $number } of 100 cases without Morale.
 reason-shot = The shot is a goal in { $number } of 100 cases if nobody pays Morale.
-reason-save = Your Goalie saves it in { $number } of 100 cases if nobody pays Morale.
+reason-save = Your Goalie saves it in { $number } of 100 cases if they pay all the Morale they can.
 reason-dribble = It gets past in { $number } of 100 cases if nobody pays Morale.
 reason-tackle = It wins the ball in { $number } of 100 cases if nobody pays Morale.
 reason-card-pays = It pays { $rewards }.

@@ -796,8 +796,8 @@ dice-3 = { dice-2 } { $second ->
     [fumble] − 1 (cara roja)
    *[other] + { $second }
 }
-# Una tirada sumada: $bonus de habilidades y estrellas, $morale pagada, menos $distance y $blocked; $terms dice cuántos
-# números hay además del dado verde.
+# Una tirada sumada: $bonus de habilidades y estrellas, $morale pagada; $terms dice cuántos números hay además del dado
+# verde.
 roll-sum = { $terms ->
     [0] { $dice }
    *[other] { $result } ({ $dice }{ $bonus ->
@@ -806,16 +806,11 @@ roll-sum = { $terms ->
     }{ $morale ->
         [0] {""}
        *[other] {" "}+ { $morale } de moral
-    }{ $distance ->
-        [0] {""}
-       *[other] {" "}− { $distance } por la distancia
-    }{ $blocked ->
-        [0] {""}
-       *[other] {" "}− { $blocked } por rivales
     })
 }
-# Las sumas de ambos: $mine es la de quien actúa.
-sums-shot = Tiro { $mine }, parada { $theirs }{ $tie ->
+# Las sumas de ambos: $mine es la de quien actúa. Las de un tiro son totales, para que primero venga el gol; la mesa
+# muestra de qué se componen.
+sums-shot = { $mine } contra { $theirs }{ $tie ->
     [yes] , y el empate es gol
    *[no] {""}
 }
@@ -880,9 +875,9 @@ tackle-won =
     .v2 = ¡Limpia, limpísima! { $sums }: { $piece } se lo lleva, y cambian de sitio.
     .v3 = ¡Se lo quita! { $sums }: { $piece } lo tiene, y cambian de sitio.
 tackle-lost =
-    .v1 = ¡Ni lo huele! { $sums }: { $opponent } sigue con el balón.
-    .v2 = ¡Llega tarde! { $sums }: { $opponent } lo esconde, y { $piece } se queda con las ganas.
-    .v3 = ¡Esta vez no! { $sums }: { $opponent } mete el cuerpo.
+    .v1 = ¡Ni lo huele! { $sums }: { $opponent } sigue con el balón, y { $piece } ya no puede intentarlo en este turno.
+    .v2 = ¡Llega tarde! { $sums }: { $opponent } lo esconde, y { $piece } ya no puede intentarlo en este turno.
+    .v3 = ¡Esta vez no! { $sums }: { $opponent } mete el cuerpo, y { $piece } ya no puede intentarlo en este turno.
 
 ## Comentario: AutoTeam
 
@@ -1178,11 +1173,14 @@ ask-centre = Saque de centro.
 stage-chance-of-striking = de gol
 stage-chance-of-guarding = de pararlo
 ask-striking = ¿Adónde apuntas?
-    .text = El portero también elige un lado. Adonde él va, el tiro cuesta más. El empate es gol.
+    .text = El portero también elige un lado. El empate es gol.
     .fact = Los números grandes no cuentan la moral: esa se paga después de apuntar.
 ask-guarding = ¡Tiro!
     .text = ¿Hacia dónde va tu portero?
-    .fact = Adivina adónde tiran. Los números grandes no cuentan la moral ({ $most } como mucho) y suponen los tres lados igual de probables.
+    .fact = Adivina adónde tiran. Los números grandes suponen los tres lados igual de probables{ $most ->
+        [0] {""}
+       *[other] {" "}y que { $player } paga { $most } de moral
+    }.
 ask-land = Corto.
     .text = El balón se para en el punto medio, entre dos casillas. ¿En cuál?
 ask-goal-kick = Saque de meta.
@@ -1226,7 +1224,7 @@ ask-rest = Descanso.
     .fact = Tienes { fatigue-cards }.
 ask-movement = Movimiento.
     .text = ¿Qué jugador mueves y adónde?
-    .fact = Una o dos casillas, y queda inactivo: aún puede actuar, pero solo se mueve una más, por 1 de moral. Con el balón se para junto a un rival.
+    .fact = Una o dos casillas, y queda inactivo. Con el balón se para junto a un rival.
 ask-action = Acción.
     .text = Pasa a quien sea o a cualquier hueco, tira o regatea a un rival.
     .fact = Las probabilidades son sin moral.
@@ -1271,7 +1269,7 @@ to-act = { $role ->
 ask-morale = Dados contra dados.
     .text = ¿Pagas moral? Cada ficha suma 1 a tu tirada.
     .tie = ¿Pagas moral? Cada ficha suma 1 a tu tirada. El empate es gol.
-    .fact = A un pase nadie le responde: lo que dicen los botones es definitivo.
+    .fact = A un pase nadie le responde: estas son tus probabilidades.
     .unanswered = { $player } no tiene moral con que responder: estas son tus probabilidades.
     .answered = Estas son tus probabilidades si { $player } no gasta moral (tiene { $number }). Se decide en secreto.
     .auto = Estas son tus probabilidades si la carta de AutoTeam no paga moral.
@@ -1346,7 +1344,7 @@ page-card-title = { $card }: { $does }
 # Cuándo se puede ejecutar una carta: $conditions es como «está junto al balón».
 page-card-when = si { $conditions }
 # En una carta que ahora no se puede jugar: mientras juega otro, y mientras va la propia.
-page-card-turn = no es tu turno
+page-card-turn = en tu turno
 page-card-later = después de { $card }
     .rewards = después de los premios
 # En lugar de la pregunta, con una carta levantada, y con una pieza elegida que puede ir a varias casillas.
@@ -1354,7 +1352,7 @@ page-picked-card = Juégala tal cual o gástala.
 # $piece es `goalie` (el portero), `lying` (caído), `carrier` (con el balón) o `free`; $beside, si hay un rival al lado, y $loose, si el balón está suelto.
 page-range = { $piece ->
     [goalie] El portero se mueve una sola casilla y nunca queda inactivo.
-    [inactive] Ya se ha movido y está inactivo: aún pasa, tira, regatea y hace entradas, pero solo se mueve una casilla, { $costs ->
+    [inactive] Inactivo: aún pasa, tira, regatea y hace entradas; solo se mueve una casilla, { $costs ->
         [0] esta vez gratis
        *[other] por { $costs } de moral
     }.
@@ -1365,17 +1363,18 @@ page-range = { $piece ->
    *[free] Una o dos casillas{ $loose ->
         [yes] ; si recoge el balón junto a un rival, se para ahí
        *[no] {""}
-    }. Después queda inactivo hasta tu próximo turno: aún puede actuar, pero solo se mueve una casilla, por 1 de moral.
+    }. Después queda inactivo hasta tu próximo turno.
 } ¿Adónde?
 # En una carta que solo sirve para una cosa.
-page-card-only-movement = solo para mover
-page-card-only-action = solo una acción
-page-card-only-goal-kick = solo saque de meta
+page-card-only-movement = gastar: mover
+page-card-only-action = gastar: una acción
+page-card-only-goal-kick = gastar: saque de meta
 page-card-only-drop = solo para soltar
 
 ## Lo que hace una carta, tan corto que quepa en ella: una parte tras otra. $amount es su número.
 
 short-morale = { SIGNED($amount) } de moral
+short-in-between-pass = { element-in-between-pass }
 short-draw = roba { $amount }
 short-shed = devuelve { $amount } de fatiga
 short-cards = { SIGNED($amount) } { $amount ->
@@ -1585,9 +1584,9 @@ pitch-mover = { page-piece-first } en { $space }{ $costs ->
 }
 # En una pieza que se ha movido, o ha fallado una entrada.
 pitch-spent = { $lying ->
-    [yes] Inactivo: ya se ha movido y está en el suelo hasta el próximo turno de su bando. Aún puede pasar, tirar, regatear y hacer entradas, y moverse una sola casilla{ $costs ->
+    [yes] Inactivo: ya se ha movido y está en el suelo hasta el próximo turno de su bando. Aún pasa, tira, regatea y hace entradas; solo se mueve una casilla{ $costs ->
         [0] {""}
-       *[other] {" "}por { $costs } de moral
+       *[other] , por { $costs } de moral
     }.
    *[no] Ha fallado una entrada y en este turno no puede intentar otra.
 }
@@ -1756,18 +1755,10 @@ stage-striking = Tirar: { page-tile }, { $space }
 stage-guarding = Cubrir: { page-tile }, { $space }
 # Probabilidades de un tiro: si el portero va a este lado, y si va a otro.
 stage-if-guessed = { $percent } % si adivina; si no, { $other } %
-# La de una parada si quien tira paga toda la moral que puede.
-stage-if-pressed = { $percent } % si { $player } paga { $morale } de moral
+# La de una parada si quien tira, que se nombra, no paga moral.
+stage-if-unpaid = { $percent } % si { $player } no paga moral
 # La de una parada si el tiro va a esta casilla, y si va a otra.
 stage-if-aimed = { $percent } % si tiran aquí; si no, { $other } %
-# Lo mismo en corto, para un tiro a esta casilla.
-stage-off-shot = resta: { $distance } distancia{ $most ->
-    [0] {""}
-   *[other] , { $between ->
-        [yes] { $least }–{ $most }
-       *[no] { $most }
-    } rivales
-}
 # La de un gol con toda la moral que puede pagar quien tira.
 stage-if-paid = { $percent } % con { $morale } de moral
 
@@ -1831,7 +1822,7 @@ stage-legend = Cómo leer las cartas
     .line = línea: el camino de un jugador
     .needs = tu probabilidad, sin moral
     .cross = cruz: rival; recuadro punteado: casilla
-    .lying = inactivo: aún pasa y hace entradas; se mueve 1 casilla por 1 de moral
+    .lying = inactivo: aún pasa, tira, regatea y hace entradas; solo se mueve una casilla, por 1 de moral
     .morale = moral: +1 en una tirada
 
 ## Lecciones
@@ -1844,7 +1835,7 @@ lesson-first-match-caught = Un 1 y un 0: ¡corto! Un pase que falla es del prime
 lesson-first-match-turn = Tu turno. Tienes cuatro cartas y juegas hasta tres; después robas hasta volver a tener cuatro. El escudo marca una carta que solo tiene tu equipo; las demás las tienen ambos bandos.
 lesson-first-match-spend = No hace falta leerlas todas: cualquier carta, diga lo que diga, se puede gastar para mover a un jugador.
     .ask = Pulsa Pase atrás y gástala para mover.
-lesson-first-match-move = Un jugador se mueve una o dos casillas, en cualquier dirección. Después queda en el suelo hasta tu próximo turno; desde el suelo aún pasa, tira y regatea.
+lesson-first-match-move = Un jugador se mueve una o dos casillas, en cualquier dirección. Después queda inactivo, en el suelo, hasta tu próximo turno: aún pasa, tira, regatea y hace entradas; solo se mueve una casilla, por 1 de moral.
     .ask = Pulsa el número 4 y luego la casilla h8: a la altura de tu capitán.
 lesson-first-match-card = Ahora, una carta tal cual. La mitad verde brillante es para quien tiene el balón: esta es un pase a lo largo de una fila. En el borde izquierdo está lo que da si el pase llega: 1 de moral y 1 acción.
     .ask = Pulsa Pase lateral y juégala tal cual.
@@ -1976,7 +1967,7 @@ legend-fatigue = Fatiga: una carta que se puede gastar en un movimiento y en nad
 legend-group-team = Una carta del equipo
 legend-group-captain = Una carta del capitán
 legend-group-coach = Una carta del entrenador
-legend-lying = Inactivo: ya se ha movido y está en el suelo hasta el próximo turno de su bando: aún pasa, tira, regatea y hace entradas, y puede moverse una sola casilla por 1 de moral
+legend-lying = Inactivo: ya se ha movido y está en el suelo hasta el próximo turno de su bando. Aún pasa, tira, regatea y hace entradas; solo se mueve una casilla, por 1 de moral
 legend-star = Una estrella del capitán: +1 en sus tiradas de esa estadística
 legend-die = { $colour ->
     [green] El dado verde, que se lanza siempre: sus caras son { $faces }
@@ -2003,7 +1994,7 @@ print-auto-board = AutoTeam, { $level ->
 # $number es una probabilidad de 100, mientras nadie pague moral.
 reason-pass = El pase llega en { $number } de cada 100 casos sin moral.
 reason-shot = El tiro es gol en { $number } de cada 100 casos si nadie paga moral.
-reason-save = Tu portero para el tiro en { $number } de cada 100 casos si nadie paga moral.
+reason-save = Tu portero para el tiro en { $number } de cada 100 casos si pagan toda la moral que pueden.
 reason-dribble = El regate sale en { $number } de cada 100 casos si nadie paga moral.
 reason-tackle = La entrada gana el balón en { $number } de cada 100 casos si nadie paga moral.
 reason-card-pays = Da { $rewards }.

@@ -1,8 +1,9 @@
 """The clock of Super Team: the track of the time token, and the minute between two of its spaces."""
 
+from math import prod
+
 from .. import state as s
 from ..box import SuperBox
-from ..decks import copies
 from ..state import State
 from .types import Clock
 
@@ -22,21 +23,23 @@ def minute(box: SuperBox, state: State) -> int:
     """Return the minute of the match: that of the time token, and of its next step as much as both sides have used of
     their cards.
 
-    A shuffle, which begins a side's cards anew, moves the token, so that no minute follows a later one.
+    The token moves on whenever a side has used all of its cards, which then begin anew: either side alone brings the
+    minute up to its next step, and after that has next to no part in it, so that it goes on from there.
     """
     track = box.minutes(state.half)
     if state.clock >= box.record.steps:
         return track[-1]
     step = track[state.clock + 1] - track[state.clock]
-    used = sum(_used(box, state, seat) for seat in range(s.SEATS))
-    return track[state.clock] + int(step * used / s.SEATS)
+    used = [_used(box, state, seat) for seat in range(s.SEATS)]
+    done, left = prod(used), prod(1 - share for share in used)
+    share = done / (done + left) if done else 0.0
+    return track[state.clock] + min(int(step * share), step - 1)
 
 
 def _used(box: SuperBox, state: State, seat: int) -> float:
-    """Return the share of a side's cards that it has used since it shuffled, those of Fatigue not counted."""
+    """Return the share that a side has used of the cards that it does not hold, without what it used of Fatigue."""
     if box.record.solo and seat == 1:
         cards = len(box.auto_cards)
         return 1 - sum(state.auto_deck[card] for card in range(cards)) / cards
-    slots = range(s.FATIGUE_SLOT)
-    used = sum(state.discards[seat, slot] for slot in slots)
-    return float(used / sum(copies(box.record, slot) for slot in slots))
+    used = sum(state.discards[seat, slot] for slot in range(s.FATIGUE_SLOT))
+    return float(used / (used + state.deck_size[seat])) if used else 0.0

@@ -74,7 +74,9 @@ def _asked(box: SuperBox, state: State, seat: int, legal_now: list[int]) -> Aske
     if phase == Phase.REST:
         return _ask("rest", fact="fact", number=state.fatigues[seat])
     if phase == Phase.GUARDING:
-        return _ask("guarding", fact="fact", most=s.MOST_MORALE)
+        rival = 1 - seat
+        most = min(s.MOST_MORALE, state.morale[rival])
+        return _ask("guarding", fact="fact", player=Seat(rival), most=most)
     told = phase in (Phase.STRIKING, Phase.GOAL_KICK, Phase.CENTRE)
     return _ask(slug(Phase(phase)), fact="fact" if told else "")
 

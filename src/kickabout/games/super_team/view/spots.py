@@ -173,19 +173,19 @@ def _passes(box: SuperBox, state: State, passes: list[int]) -> Iterator[Spot]:
         outlook: Outlook = {
             "power": power,
             "distance": power_past(box.record, state, piece, state.ball, space, 0, False),
-            "blocks": _blocks(box, state, space, seat),
+            "blocks": in_the_way(box, state, state.ball, space, seat),
             "chance": chances[power],
             "lost_to": box.space_name(where_lost(state, state.ball, space, False, False)),
         }
         yield _spot(box, action, space, state.ball, piece, outlook=outlook)
 
 
-def _blocks(box: SuperBox, state: State, end: int, seat: int) -> list[str]:
-    """Return the spaces of opponents that add power on a line from the ball."""
+def in_the_way(box: SuperBox, state: State, start: int, end: int, seat: int) -> list[str]:
+    """Return the spaces of opponents that add power on a line of the ball."""
     if state.skipping:
         return []
     others = (state.at[(1 - seat) * s.PIECES + shirt] for shirt in range(s.PIECES))
-    return [box.space_name(at) for at in others if at != s.NONE and crosses(state.ball, end, at)]
+    return [box.space_name(at) for at in others if at != s.NONE and crosses(start, end, at)]
 
 
 def _amounts(state: State, seat: int) -> range:
@@ -220,7 +220,7 @@ def _shot(box: SuperBox, state: State, action: int, tile: int) -> Spot:
     outlook: Outlook = {
         "power": max(guess["power"][0] for guess in guesses),
         "distance": power_past(box.record, state, piece, state.ball, goal, 0, True),
-        "blocks": _blocks(box, state, goal, seat),
+        "blocks": in_the_way(box, state, state.ball, goal, seat),
         "chance": [
             fmean(column) for column in zip(*(guess["chance"] for guess in guesses), strict=True)
         ],
@@ -231,8 +231,8 @@ def _shot(box: SuperBox, state: State, action: int, tile: int) -> Spot:
 
 
 def _save(box: SuperBox, state: State, guess: int) -> Outlook:
-    """Return a save at one space of the goal, averaged over the three spaces that the shot
-    may be aimed at, all equally likely.
+    """Return a save at one space of the goal if the shooter pays all the Morale that it may, averaged over the three
+    spaces that the shot may be aimed at, all equally likely.
     """
     piece = carrier(state)
     powers = [shot_powers(box, state, tile, guess) for tile in range(s.TILES)]
@@ -244,14 +244,14 @@ def _save(box: SuperBox, state: State, guess: int) -> Outlook:
         ]
 
     most = max(_amounts(state, seat_of(piece)))
-    by_aim = saved(0)
+    by_aim = saved(most)
     outlook = _chance([fmean(by_aim)])
     outlook["aimed"] = {
         "here": by_aim[guess],
         "elsewhere": fmean(by_aim[:guess] + by_aim[guess + 1 :]),
     }
     if most:
-        outlook["pressed"] = {"morale": most, "chance": fmean(saved(most))}
+        outlook["unpaid"] = fmean(saved(0))
     return outlook
 
 

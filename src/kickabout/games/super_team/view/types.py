@@ -245,15 +245,8 @@ class Guess(TypedDict):
     """The chance of a goal, by the Morale that the shooter pays, from 0 upwards."""
 
 
-class Pressed(TypedDict):
-    """A save if the shooter pays all the Morale that he may."""
-
-    morale: int
-    chance: float
-
-
 class Aimed(TypedDict):
-    """The chances of a save by where the shot is aimed, if nobody pays Morale."""
+    """The chances of a save by where the shot is aimed, if the shooter pays all the Morale that it may."""
 
     here: float
     elsewhere: float
@@ -270,15 +263,17 @@ class Outlook(TypedDict):
     blocks: list[str] | None
     """The spaces of opponents in the way, who add to it."""
     chance: list[float] | None
-    """The chance of success, by the Morale paid, from 0 upwards, if the other side pays none."""
+    """The chance of success, by the Morale paid, from 0 upwards, if the other side pays none; of a save, which is chosen
+    before the shooter pays, if it pays all that it may.
+    """
     lost_to: str | None
     """The space where the ball stops if it fails; the first of two such spaces."""
     guesses: NotRequired[list[Guess]]
     """Only for a shot: by the way that the Goalie goes."""
     aimed: NotRequired[Aimed]
     """Only for a save."""
-    pressed: NotRequired[Pressed]
-    """Only for a save, if the shooter has Morale."""
+    unpaid: NotRequired[float]
+    """The chance if the shooter pays no Morale; only for a save, if it has some."""
 
 
 _From = TypedDict("_From", {"from": str | None})
@@ -412,6 +407,8 @@ class BallAction(TypedDict):
     """The power that the rolls need."""
     distance: list[int]
     """The part of it for the distance; the rest is for opponents in the way."""
+    blocks: list[str]
+    """The spaces of these opponents."""
     tiles: list[str | None]
     """Strike tiles: left, middle or right, as seat 0 sees them."""
     paid: list[int | None]

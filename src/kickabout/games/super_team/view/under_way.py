@@ -12,7 +12,7 @@ from ..power import bonus, power_past, roller, stat_rolled
 from ..state import BallAction, Element, Level, Phase, Role, State, Tile, Use
 from . import types
 from .cards import auto_card_data, card_data, rewards_data, rewards_named, stats_data
-from .spots import chances_to_pay, space_data
+from .spots import chances_to_pay, in_the_way, space_data
 
 
 def card_under_way(box: SuperBox, state: State) -> types.CardUnderWay | types.RewardsDue | None:
@@ -53,6 +53,7 @@ def action_under_way(box: SuperBox, state: State) -> types.BallAction | None:
         "target": space_data(box, state.target),
         "power": [state.power[side] for side in range(s.SEATS)],
         "distance": [distance_part(box, state, side) for side in range(s.SEATS)],
+        "blocks": _blocks(box, state),
         "tiles": [
             slug(Tile(state.tiles[side])) if state.tiles[side] >= 0 else None
             for side in range(s.SEATS)
@@ -91,6 +92,14 @@ def distance_part(box: SuperBox, state: State, side: int) -> int:
     if not is_shot and state.action != BallAction.PASS:
         return 0
     return power_past(box.record, state, state.doer, state.origin, state.target, 0, is_shot)
+
+
+def _blocks(box: SuperBox, state: State) -> list[str]:
+    """Return the spaces of opponents who are in the way of the pass or shot under way."""
+    seat = seat_of(state.doer)
+    if state.power[seat] == distance_part(box, state, seat):
+        return []
+    return in_the_way(box, state, state.origin, state.target, seat)
 
 
 def sum_data(box: SuperBox, state: State, side: int) -> types.Sum:

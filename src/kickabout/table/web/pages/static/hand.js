@@ -78,7 +78,7 @@ tableShortcuts([
     /./,
     (key) => {
       const labelled = $(`[data-key="${CSS.escape(key)}"]`);
-      if (!labelled || raised()) return false;
+      if (!labelled || (raised() && /\d/.test(key))) return false;
       labelled.click();
     },
   ],
