@@ -187,9 +187,13 @@ def test_the_card_that_counts_a_goal_is_told_with_its_twist() -> None:
         ("draw-two", "", "Draw Two: Anna draws one card."),
         ("discard-two", "", "Discard Two: Basti loses two cards."),
         ("drain", "", "Drain: Basti loses five Custody."),
-        ("gain", "cancel", "Cancel: Gain does nothing."),
+        ("gain", "cancel", "Cancel: Gain has no effect and goes to the discards."),
         ("gain", "copy", "Copy: the same as Gain, for Basti; +3 Custody for Basti."),
-        ("boost", "crush", "Crush: Effort 1 has Attack 0; "),
+        (
+            "boost",
+            "crush",
+            "Crush: Effort 1 has Attack 0; Boost has no effect and goes to the discards; ",
+        ),
     ],
 )
 def test_what_a_card_comes_to_is_told(card: str, answer: str, line: str) -> None:
@@ -239,6 +243,17 @@ def test_draws_are_told_to_their_owner_alone() -> None:
     play(match, "play draw-two", "draw wake", "draw spy")
     assert "You draw Wake." in told(match, 0)
     assert not any("Wake" in line for viewer in (1, -1) for line in told(match, viewer))
+    match = lay(decks=("", "wake"), at=({}, {"d1": "wall"}))
+    play(match, "shoot", "block with d1", "draw wake")
+    assert "You draw Wake for winning the ball." in told(match, 1)
+
+
+def test_a_card_below_one_that_takes_the_ball_is_told_to_have_no_effect() -> None:
+    match = lay(hands=("gain", "snatch"), teams=APART)
+    play(match, "play gain", "play snatch")
+    hold(match)
+    line = with_text(told(match), "Snatch: ", "Gain has no effect and goes to the discards")
+    assert line.index("Gain") < line.index("Custody")
 
 
 def test_rounds_are_told_with_rotation_and_pools() -> None:

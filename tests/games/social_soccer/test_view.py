@@ -237,6 +237,32 @@ def test_a_shot_under_way_shows_what_it_comes_to_and_what_each_card_would_make_o
     assert not view["goal"]["counted"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "fact"),
+    [
+        ("push", "1 more Attack makes it a goal."),
+        ("push second-wind", "1 more Attack makes it a goal; only one Twist goes into a shot."),
+    ],
+)
+def test_what_a_shot_lacks_is_told(hand: str, fact: str) -> None:
+    assert own(blocked(hand, "", at=LEVEL))["prompt"]["fact"] == fact
+
+
+def test_cards_that_cannot_turn_a_shot_are_told_to_be_too_few() -> None:
+    at: tuple[dict[str, str], dict[str, str]] = ({}, {"d1": "wall"})
+    assert own(blocked("push*3", "", at=at))["prompt"]["fact"] == (
+        "A goal takes 3 more Attack: your cards are not enough; only one Twist goes into a shot."
+    )
+    assert own(blocked("push overlap", "", at=at))["prompt"]["fact"] == (
+        "3 more Attack makes it a goal."
+    )
+
+
+def test_the_only_fresh_player_is_told_that_a_pass_gives_the_ball_away() -> None:
+    assert "gives the ball away" in own(lay_last())["prompt"]["fact"]
+    assert "gives the ball away" not in own(lay())["prompt"]["fact"]
+
+
 def test_what_is_cancelled_or_copied_counts_as_it_will() -> None:
     match = blocked("boost*3", "cancel copy", at=LEVEL)
     play(match, "play boost", "play cancel")
@@ -587,7 +613,7 @@ def test_an_opening_hand_may_be_kept() -> None:
     view = own(match)
     assert view["prompt"]["lead"] == "Keep these cards?"
     assert "Custody pays for cards" in view["prompt"]["fact"]
-    assert all("from round one on" in card["why"] for card in view["hand"])
+    assert all("in round one" in card["why"] for card in view["hand"])
     play(match, "redraw")
     assert match.view(0)["players"][1]["redrawn"] is True
     assert match.view(0)["players"][0]["redrawn"] is None

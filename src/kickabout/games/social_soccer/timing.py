@@ -34,11 +34,11 @@ PAUSES_MS: dict[int, int] = {
     Phase.STEAL_DRAW: 600,
     Phase.TRIM: 600,
 }
-ROTATION_PAUSE_MS = 2200
+ROTATION_PAUSE_MS = 3000
 """Once a round, for the rotation."""
-BLOCKED_PAUSE_MS = 2200
+BLOCKED_PAUSE_MS = 1800
 """Once after a block, for the comparison of attack and defence."""
-RELEASE_PAUSE_MS = 2600
+RELEASE_PAUSE_MS = 1200
 """Before a blocker passes on, so that the shooter has read how it ended."""
 COUNTED_PAUSE_MS = 2200
 """Once after a goal, for the card that counts it."""

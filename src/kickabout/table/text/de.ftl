@@ -1400,7 +1400,7 @@ hint-group-equal = Ebenso gut{ $all ->
    *[no] : die ersten { $shown } von { $number }
 }
 hint-group-rest = Schwächer
-hint-untried = Was keine Zahl hat, wurde nicht probiert: Es sieht schwach aus.
+hint-untried = Nur was am meisten verspricht, hat eine Zahl; alles andere sah auf den ersten Blick schwächer aus.
 hint-why = { $gap ->
         [one] „{ $best }“ gewinnt ein Spiel von hundert mehr als das Nächstbeste, „{ $other }“.
        *[other] „{ $best }“ gewinnt { $gap } Spiele von hundert mehr als das Nächstbeste, „{ $other }“.

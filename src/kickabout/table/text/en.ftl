@@ -1464,7 +1464,7 @@ hint-group-equal = Equally good{ $all ->
 }
 hint-group-rest = Weaker
 # Why some cards and buttons have no figure.
-hint-untried = What has no figure was not tried: it looks weak.
+hint-untried = Only the most promising choices have a figure; the others looked weaker at first sight.
 # What the best choice gains over the next one, in matches of a hundred.
 hint-why = { $gap ->
         [one] “{ $best }” wins one match in a hundred more than the next best, “{ $other }”.

@@ -1447,7 +1447,7 @@ hint-group-equal = Igual de buenas{ $all ->
    *[no] : las { $shown } primeras de { $number }
 }
 hint-group-rest = Más flojas
-hint-untried = Lo que no lleva cifra no se probó: parece flojo.
+hint-untried = Solo llevan cifra las opciones que más prometen; las demás parecían más flojas a primera vista.
 # Lo que gana la mejor opción frente a la siguiente, en partidos de cada cien.
 hint-why = “{ $best }” gana { $gap ->
         [one] un partido

@@ -1460,7 +1460,7 @@ hint-group-equal = Tão boas quanto{ $all ->
 }
 hint-group-rest = Mais fracas
 # Por que algumas cartas e botões não têm número.
-hint-untried = O que não tem número não foi testado: parece fraco.
+hint-untried = Só as opções mais promissoras têm número; as outras pareciam mais fracas à primeira vista.
 # O que a melhor escolha ganha sobre a seguinte, em partidas de cem.
 hint-why = { $gap ->
         [one] “{ $best }” ganha uma partida a mais em cem que a segunda melhor, “{ $other }”.

@@ -64,7 +64,8 @@ def tell_draw(box: SocialBox, before: State, action: int, after: State) -> list[
         held = _named(box, lambda kind: after.hand[seat, kind])
         return [Remark(Message("begins-with", player=Seat(seat), cards=held), "quiet", seat)]
     card = box.cards[CARD[action]].named
-    return [Remark(Message("draws-card", player=Seat(seat), card=card), "quiet", seat)]
+    which = "draws-for-ball" if before.phase == Phase.STEAL_DRAW else "draws-card"
+    return [Remark(Message(which, player=Seat(seat), card=card), "quiet", seat)]
 
 
 def tell_loss(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:

@@ -42,6 +42,7 @@ def _tell_entry(box: SocialBox, steps: list[Step], answered: bool) -> Iterator[R
     parts = [part for step in steps if step.number != s.NONE for part in _parts(box, step)]
     if parts:
         lost = any(step.was.turn != step.now.turn for step in steps)
+        parts[-1:-1] = [part for step in steps if lost for part in _fall_away(box, step)]
         tone: Tone = "shot" if lost else "play"
         said = parts[0]
         for part in parts[1:]:
@@ -53,6 +54,14 @@ def _tell_entry(box: SocialBox, steps: list[Step], answered: bool) -> Iterator[R
             said=said,
         )
         yield Remark(message, tone, last.seat)
+
+
+def _fall_away(box: SocialBox, step: Step) -> Iterator[Message]:
+    """Yield the cards below that do nothing any more because the ball has changed sides (SOC-7.19)."""
+    for entry in reversed(range(step.entry)):
+        kind = step.was.stack_kind[entry]
+        if kind >= 0 and step.was.stack_off[entry] != step.now.stack_off[entry]:
+            yield Message("does-nothing", card=box.cards[kind].named)
 
 
 def _tell_shot(box: SocialBox, step: Step) -> Iterator[Remark]:

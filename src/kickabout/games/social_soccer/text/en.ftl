@@ -340,7 +340,7 @@ shoots-kindness =
     .v9 = The dishes are done. { $own } shoots!
     .v10 = “Watch your heads!” calls { $own }, and shoots.
     .v11 = { $own } has carried nine people here, and now the ball: shot!
-    .v12 = Late, but in good time: a shot by { $own }.
+    .v12 = Not in a hurry, but in earnest: a shot by { $own }.
     .v13 = { $own } does it for whoever has not scored yet.
     .v14 = { $own } waits until everybody is up again, and shoots.
     .v15 = A shot by { $own }, warm as bread.
@@ -411,7 +411,7 @@ steps-in-empathy =
     .v8 = Of all the places, { $own } stands in this one
     .v9 = { $own } did not fall for the shoulder
     .v10 = { $own } answers before the question is out
-    .v11 = { $own } had it down for the third minute, and here it is
+    .v11 = { $own } had this one written down, and here it is
     .v12 = “That one”, murmurs { $own }, and is there
 steps-in-neutral =
     .v1 = { $own } gets in the way
@@ -601,7 +601,7 @@ kicks-off =
 releases =
     .v1 = { $own } plays it out to { $to } at once.
     .v2 = And straight on from { $own } to { $to }.
-    .v3 = { $own } looks up: { $to } is free.
+    .v3 = { $own } looks up, and sees { $to }.
     .v4 = { $own } gets rid of it, to { $to }.
     .v5 = Up, and away to { $to }.
     .v6 = { $to } has it, before { $own } has got up.
@@ -933,7 +933,7 @@ round-ends =
     .v3 = Everybody is bent double, hands on knees. { $home }–{ $away } after round { number-in-words }.
     .v4 = That was all there was in their legs: round { number-in-words }, { $home }–{ $away }.
     .v5 = The last one standing sits down. Round { number-in-words } is over at { $home }–{ $away }.
-    .v6 = Ten minutes gone, and all the breath with them. { $home }–{ $away }.
+    .v6 = Round { number-in-words } is gone, and all the breath with it. { $home }–{ $away }.
     .v7 = Oranges! Round { number-in-words } is done, { $home }–{ $away }.
     .v8 = Somebody brings the water round. { $home }–{ $away } after round { number-in-words }.
     .v9 = Round { number-in-words } lies down, and so does everybody else: { $home }–{ $away }.
@@ -1008,6 +1008,11 @@ draws-card = { $player-is ->
     [you] { $player } draw { $card }.
    *[other] { $player } draws { $card }.
 }
+# A card for winning the ball.
+draws-for-ball = { $player-is ->
+    [you] { $player } draw { $card } for winning the ball.
+   *[other] { $player } draws { $card } for winning the ball.
+}
 loses-card = { $player-is ->
     [you] { $player } lose { $card }.
    *[other] { $player } loses { $card }.
@@ -1055,7 +1060,7 @@ loses-custody = { $rival-is ->
    *[other] { $rival } loses { number-in-words } Custody
 }
 ball-is-with = the ball is with { $own }
-does-nothing = { $card } does nothing
+does-nothing = { $card } has no effect and goes to the discards
 is-copied = the same as { $card }, for { $player }
 # A whole row of a side.
 row-changed = { whose-player } { $row ->
@@ -1443,7 +1448,7 @@ note-sum = { $sum } { $ends ->
        *[other] { $rival } adds a card
     }
 note-copies = now: { $does }
-waits-for-match = To be played from round one on ({ $clause }).
+waits-for-match = You can play it once somebody has the ball, in round one ({ $clause }).
     .short = before kick-off
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).
     .short = next round
@@ -1454,8 +1459,8 @@ waits-for-block = A Twist is thrown in only when a shot is blocked ({ $clause })
     }
 waits-for-blocker = First somebody is chosen to block; cards for a block come after that ({ $clause }).
     .short = after the block
-waits-for-decision = Something else is to be decided first ({ $clause }).
-    .short = finish this first
+waits-for-decision = First the question above the cards is to be answered ({ $clause }).
+    .short = after this choice
 waits-for-turn = Not your turn: you begin with the ball, and answer without it ({ $clause }).
     .short = not your turn
 
@@ -1517,7 +1522,8 @@ a-card-first = { $cards ->
 }
 # The kick-off of a side of which nobody can run any more.
 no-legs = Nobody of yours is fresh: whoever gets it can only give it up.
-    .round-over = Nobody is fresh: the round is over. Whoever gets it begins the next one, unless the ring takes him to the bench.
+    .round-over = Nobody is fresh: the round is over. Whoever gets it begins the next one, but those in A3 and A4 move to the bench.
+    .but-one = Your others are tired: a pass only gives the ball away.
 # $cards is `some` if a card can be played.
 holder-tired = { $own } is tired.
     .ask = { $cards ->
@@ -1533,11 +1539,11 @@ holder-has-ball = { $own } has the ball.
     .pass = Pass, which tires{ a-card-first }
     .back = Pass, or shoot from the back: both tire for this round{ a-card-first }
     .exhausts = A defender who shoots is exhausted for this round and the next.
-takes-legs = “{ $card }” takes legs.
+takes-legs = “{ $card }” has a price.
     .ask = Tire { $number ->
         [one] one player
        *[other] { number-in-words } players
-    } of yours as its price: out for the rest of the round.
+    } of yours: out for the rest of the round.
 card-aims = “{ $card }”.
 aim-at-theirs = For which of their field players?
 aim-at-yours = For which of your field players?
@@ -1563,11 +1569,18 @@ shot-is-blocked = { $player-is ->
     [you] They block it, as it stands.
    *[other] You block it, as it stands.
 }
+# $twists is `many` if the seat could throw in any of several.
+only-one-twist = { $twists ->
+    [many] ; only one Twist goes into a shot.
+   *[few] .
+}
 # $more is what turns the shot; a shot that stands well needs nothing, whatever the other side may add.
 add-to-shot =
     .alone = You can add nothing.
-    .attack = { $more } more Attack makes it a goal.
-    .defence = { $more } more Defence blocks it.
+    .attack = { $more } more Attack makes it a goal{ only-one-twist }
+    .defence = { $more } more Defence blocks it{ only-one-twist }
+    .attack-short = A goal takes { $more } more Attack: your cards are not enough{ only-one-twist }
+    .defence-short = A block takes { $more } more Defence: your cards are not enough{ only-one-twist }
     .enough = You need no card unless they add one.
 # The card that the rival has added last, and what it does.
 rival-adds = { $rival } { $use ->
@@ -1669,7 +1682,14 @@ page-of-value = { $number } of { page-value }
     .more = { $values }, { page-of-value }
 # A player read aloud, as his card has him.
 page-player = { $name }, { page-value }, Attack { $attack }, Defence { $defence }, Custody { $custody }
-page-rotation = Everybody moves on two spots.
+page-rotation = { $rotation ->
+    [attack-only] Attack and bench move on two spots.
+   *[ring] Everybody moves on two spots.
+}
+    .way = { $rotation ->
+        [attack-only] A1 A2 → A3 A4 → bench → A1 A2
+       *[ring] A1 A2 → A3 A4 → bench → D4 D3 → D2 D1 → A1 A2
+    }
 
 # On the face of a card: when it may be played, and whom an effect is for.
 page-card-when-with-ball = with the ball
@@ -1885,14 +1905,18 @@ board-discards = discards
        *[other] discards of { $player }
     }
 # The cards that have counted the goals against a side.
-board-net = in the net
+board-net = net
+    .title = Goals against this side: each is counted by the top card of its deck, which stays in the net
     .of = { $player-is ->
         [you] Cards in your net
        *[other] Cards in the net of { $player }
     }
-# Before the cards of a hand that have been seen, and of one that lies open.
-board-seen = seen:
-    .title = You have seen these in the hand
+# A heap whose cards have been seen in the hand, so many of them; then a hand that lies open.
+board-seen = hand, { $number } seen
+    .of = { $player-is ->
+        [you] Seen in your hand
+       *[other] Seen in the hand of { $player }
+    }
 board-open-hand = hand:
 
 # Chips: how a side stands.
@@ -1968,8 +1992,8 @@ scene-goal = Goal!
     .shout = GOAL!
 # Why a card goes: it is the mark of the goal.
 scene-counts = { $player-is ->
-    [you] You conceded, so your top card marks the goal: { $card }.
-   *[other] { $player } conceded, so { $player }’s top card marks the goal: { $card }.
+    [you] Into your net, to count the goal: { $card }, from your deck.
+   *[other] Into { $player }’s net, to count the goal: { $card }, from the deck.
 }
 scene-top-card-counts = { $player-is ->
     [you] Your top card goes into the net …
@@ -2181,6 +2205,7 @@ legend-custody = Custody: a side’s pool, from which its cards are paid; the fi
 # A row of the ring, by its letter.
 legend-row = { $row }
 legend-rows = The spots: A attack, D defence, B bench
+legend-moves = Between two rounds: { page-rotation.way }
 legend-attack = The figure in the circle: Attack
 legend-defence = The figure on the shield: Defence
 legend-value = { $value ->

@@ -344,7 +344,7 @@ shoots-kindness =
     .v9 = Los platos ya están limpios. ¡Tira { $own }!
     .v10 = “¡Cuidado con la cabeza!”, avisa { $own }, y tira.
     .v11 = { $own } ya cargó con nueve; ahora le toca al balón: ¡tiro!
-    .v12 = Tarde, pero a tiempo: tiro de { $own }.
+    .v12 = Sin prisa, pero en serio: tiro de { $own }.
     .v13 = { $own } lo hace por quien todavía no ha marcado. ¡Tiro!
     .v14 = { $own } espera a que todo el mundo se levante y tira.
     .v15 = Tiro de { $own }, calentito como el pan.
@@ -415,7 +415,7 @@ steps-in-empathy =
     .v8 = De todos los sitios posibles, { $own } está en este
     .v9 = { $own } no se cree lo del hombro
     .v10 = { $own } contesta antes de la pregunta
-    .v11 = { $own } lo tenía apuntado para el minuto tres, y aquí está
+    .v11 = { $own } ya lo tenía apuntado, y aquí está
     .v12 = “Ese”, murmura { $own }, y ahí aparece
 steps-in-neutral =
     .v1 = { $own } se pone en medio
@@ -1045,7 +1045,7 @@ round-ends =
     .v3 = Todo el mundo se dobla, manos en las rodillas. { $home }–{ $away } tras la ronda { number-in-words }.
     .v4 = Las piernas no daban para más: ronda { number-in-words }, { $home }–{ $away }.
     .v5 = Se sienta hasta el último. La ronda { number-in-words } acaba { $home }–{ $away }.
-    .v6 = Pasan diez minutos, y con ellos todas las fuerzas. { $home }–{ $away }.
+    .v6 = Se va la ronda { number-in-words }, y con ella todas las fuerzas. { $home }–{ $away }.
     .v7 = ¡Naranjas para todos! Acaba la ronda { number-in-words }, { $home }–{ $away }.
     .v8 = Alguien reparte el agua. { $home }–{ $away } tras la ronda { number-in-words }.
     .v9 = Al césped a descansar: acaba la ronda { number-in-words }, { $home }–{ $away }.
@@ -1129,6 +1129,11 @@ draws-card = { $player-is ->
     [you] Robas { $card }.
    *[other] { $player } roba { $card }.
 }
+# Una carta por ganar el balón.
+draws-for-ball = { $player-is ->
+    [you] Robas { $card } por ganar el balón.
+   *[other] { $player } roba { $card } por ganar el balón.
+}
 loses-card = { $player-is ->
     [you] Pierdes { $card }.
    *[other] { $player } pierde { $card }.
@@ -1185,7 +1190,7 @@ loses-custody = { $rival-is ->
    *[other] { $rival } pierde { $number } de Control
 }
 ball-is-with = el balón lo tiene { $own }
-does-nothing = { $card } se queda en nada
+does-nothing = { $card } no tiene efecto y va a los descartes
 is-copied = { $player-is ->
     [you] lo mismo que { $card }, para ti
    *[other] lo mismo que { $card }, para { $player }
@@ -1605,7 +1610,7 @@ note-sum = { $sum } { $ends ->
        *[other] { $rival } añada una carta
     }
 note-copies = ahora: { $does }
-waits-for-match = Se juega desde la primera ronda ({ $clause }).
+waits-for-match = Podrás jugarla en la primera ronda, en cuanto alguien tenga el balón ({ $clause }).
     .short = antes del inicio
 waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
     .short = otra ronda
@@ -1616,8 +1621,8 @@ waits-for-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $claus
     }
 waits-for-blocker = Primero se elige quién bloquea; las cartas para el bloqueo van después ({ $clause }).
     .short = tras el bloqueo
-waits-for-decision = Primero hay que decidir otra cosa ({ $clause }).
-    .short = primero acaba esta jugada
+waits-for-decision = Primero hay que responder a la pregunta de encima de las cartas ({ $clause }).
+    .short = tras esta elección
 waits-for-turn = No es tu turno: con balón empiezas, sin balón respondes ({ $clause }).
     .short = no es tu turno
 
@@ -1682,7 +1687,8 @@ a-card-first = { $cards ->
 }
 # El saque de un equipo al que no le queda nadie que corra.
 no-legs = No te queda nadie con fuerzas: quien lo reciba solo puede entregarlo.
-    .round-over = No queda nadie con fuerzas: la ronda ha terminado. Quien lo reciba empieza la siguiente, salvo que el anillo lo mande al banco.
+    .round-over = No queda nadie con fuerzas: la ronda ha terminado. Quien lo reciba empieza la siguiente, pero quienes están en A3 y A4 pasan al banco.
+    .but-one = Los demás están sin fuerzas: un pase solo regala el balón.
 # $cards es `some` si puede jugarse una carta.
 holder-tired = { $own } está sin fuerzas.
     .ask = { $cards ->
@@ -1698,11 +1704,11 @@ holder-has-ball = { $own } tiene el balón.
     .pass = Pasa: pasar cansa{ a-card-first }
     .back = Pasa o tira desde atrás: ambas cosas cansan por esta ronda{ a-card-first }
     .exhausts = Quien tira desde la defensa se queda sin piernas, esta ronda y la siguiente.
-takes-legs = “{ $card }” pide piernas.
+takes-legs = “{ $card }” tiene un precio.
     .ask = Cansa a { $number ->
         [one] alguien
        *[other] { number-in-words }
-    } de tu equipo, como precio: descansa hasta que acabe la ronda.
+    } de tu equipo: descansa hasta que acabe la ronda.
 card-aims = “{ $card }”.
 aim-at-theirs = ¿Para quién del equipo rival?
 aim-at-yours = ¿Para quién de tu equipo?
@@ -1728,11 +1734,18 @@ shot-is-blocked = { $player-is ->
     [you] Tal como está, te lo bloquean.
    *[other] Tal como está, lo bloqueas.
 }
+# $twists es `many` si el equipo podría descartar uno de varios.
+only-one-twist = { $twists ->
+    [many] ; solo entra un Vuelco por tiro.
+   *[few] .
+}
 # $more es lo que le da la vuelta al tiro; a uno que va bien no le hace falta nada, añada lo que añada el rival.
 add-to-shot =
     .alone = No puedes añadir nada.
-    .attack = Con { $more } más de Ataque es gol.
-    .defence = Con { $more } más de Defensa lo bloqueas.
+    .attack = Con { $more } más de Ataque es gol{ only-one-twist }
+    .defence = Con { $more } más de Defensa lo bloqueas{ only-one-twist }
+    .attack-short = El gol pide { $more } más de Ataque: tus cartas no alcanzan{ only-one-twist }
+    .defence-short = El bloqueo pide { $more } más de Defensa: tus cartas no alcanzan{ only-one-twist }
     .enough = No te hace falta ninguna carta, salvo que añadan una.
 # La última carta que añadió el rival, y lo que hace.
 rival-adds = { $rival } { $use ->
@@ -1842,7 +1855,14 @@ page-of-value = { $number } { $value ->
     .more = { $values }, { page-of-value }
 # Un jugador leído en voz alta, como en su carta.
 page-player = { $name }, { page-value }, Ataque { $attack }, Defensa { $defence }, Control { $custody }
-page-rotation = Todo el mundo avanza dos sitios.
+page-rotation = { $rotation ->
+    [attack-only] Ataque y banco avanzan dos sitios.
+   *[ring] Todo el mundo avanza dos sitios.
+}
+    .way = { $rotation ->
+        [attack-only] A1 A2 → A3 A4 → banco → A1 A2
+       *[ring] A1 A2 → A3 A4 → banco → D4 D3 → D2 D1 → A1 A2
+    }
 
 # En la cara de una carta: cuándo puede jugarse, y para quién es un efecto.
 page-card-when-with-ball = con balón
@@ -2064,14 +2084,21 @@ board-discards = descarte
        *[other] descarte de { $player }
     }
 # Las cartas que han contado los goles en contra.
-board-net = en la red
+board-net = red
+    .title = Goles en contra: cada uno lo cuenta la carta de arriba del mazo, que se queda en la red
     .of = { $player-is ->
         [you] Cartas en tu red
        *[other] Cartas en la red de { $player }
     }
-# Delante de las cartas de una mano que se han visto, y de una que está abierta.
-board-seen = vistas:
-    .title = Las has visto en la mano
+# Una pila cuyas cartas se han visto en la mano, y cuántas; luego una mano que está abierta.
+board-seen = mano, { $number } { $number ->
+    [one] vista
+   *[other] vistas
+}
+    .of = { $player-is ->
+        [you] Vistas en tu mano
+       *[other] Vistas en la mano de { $player }
+    }
 board-open-hand = mano:
 
 # Fichas: cómo está un equipo.
@@ -2159,8 +2186,8 @@ scene-goal = ¡Gol!
     .shout = ¡GOOOL!
 # Por qué se va una carta: es la marca del gol.
 scene-counts = { $player-is ->
-    [you] El gol es en tu contra, así que lo marca tu carta de arriba: { $card }.
-   *[other] El gol es en contra de { $player }, así que lo marca su carta de arriba: { $card }.
+    [you] A tu red, para contar el gol: { $card }, de tu mazo.
+   *[other] A la red de { $player }, para contar el gol: { $card }, de su mazo.
 }
 scene-top-card-counts = { $player-is ->
     [you] Tu carta de arriba se va a la red…
@@ -2374,6 +2401,7 @@ legend-custody = Control: la reserva con la que un equipo paga sus cartas; la ci
 # Una fila del anillo, por su letra.
 legend-row = { $row }
 legend-rows = Los sitios: A ataque, D defensa, B banco
+legend-moves = Entre dos rondas: { page-rotation.way }
 legend-attack = La cifra del círculo: Ataque
 legend-defence = La cifra del escudo: Defensa
 legend-value = { $value ->

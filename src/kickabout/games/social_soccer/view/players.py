@@ -39,7 +39,7 @@ def player_side(box: SocialBox, state: State, seat: int, plays: list[PitchPlay])
         "deck": state.deck_size[seat],
         "deck_cards": counted_data(box, of_seat(state.deck, seat)) if known else None,
         "cards": cards_data(box, of_seat(state.hand, seat)) if known else None,
-        "known": cards_data(box, of_seat(state.known, seat)),
+        "known": counted_data(box, of_seat(state.known, seat)),
         "discard": counted_data(box, of_seat(state.discard, seat)),
         "zone": counted_data(box, of_seat(state.zone, seat)),
         "conceded": state.goals[1 - seat],

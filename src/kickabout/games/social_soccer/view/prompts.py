@@ -7,7 +7,7 @@ from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Message, Seat, Text
 
 from .. import state as s
-from ..actions import GIVE_UP, PLAY, RIVAL_AIM, SHOOT, VERB
+from ..actions import CARD, GIVE_UP, PLAY, RIVAL_AIM, SHOOT, TWIST, VERB
 from ..box import SocialBox
 from ..card_texts import stack_text
 from ..people import called, of_side
@@ -17,6 +17,7 @@ from ..state import BlockTie, Entry, Phase, ShotEnd, State, TwistUse
 from .hand import opening_hand
 from .shot import Verdict, verdict
 from .stack import cancelled_entries
+from .waste import is_waste
 
 Parts = tuple[Text, Text, Text]
 """The lead, the task, and the fact that matters."""
@@ -71,13 +72,14 @@ def _choose(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pa
 
 
 def _ball(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
+    no_legs = _on_no_legs(state, seat)
     if state.not_to > 0:
         own = called(box, state, seat, state.not_to)
-        fact = Message("you-blocked.fact")
+        fact = no_legs or Message("you-blocked.fact")
         return Message("you-blocked"), Message("you-blocked.ask", own=own), fact
     if state.shot_seat == 1 - seat and state.shot_end == ShotEnd.GOAL:
-        return Message("your-kick-off"), Message("your-kick-off.ask"), _on_no_legs(state, seat)
-    return Message("your-ball"), Message("your-ball.ask"), ""
+        return Message("your-kick-off"), Message("your-kick-off.ask"), no_legs
+    return Message("your-ball"), Message("your-ball.ask"), no_legs
 
 
 def _on_no_legs(state: State, seat: int) -> Text:
@@ -94,8 +96,9 @@ def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Part
     if GIVE_UP in legal_now:
         return Message("holder-tired", own=own), Message("holder-tired.ask", cards=cards), pool
     lead = Message("holder-has-ball", own=own)
+    others = Message("no-legs.but-one") if fresh_members(state, seat) == 1 else ""
     if SHOOT not in legal_now:
-        return lead, Message("holder-has-ball.pass", cards=cards), pool
+        return lead, Message("holder-has-ball.pass", cards=cards), others or pool
     if spot_of(state, seat, state.ball) >= s.BENCH_TO:
         return (
             lead,
@@ -103,7 +106,7 @@ def _play(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Part
             Message("holder-has-ball.exhausts"),
         )
     beat = Message("holder-has-ball.beat", tie=slug(BlockTie(box.record.tie)))
-    return lead, Message("holder-has-ball.ask", cards=cards), beat
+    return lead, Message("holder-has-ball.ask", cards=cards), others or beat
 
 
 def _cost(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
@@ -140,7 +143,7 @@ def _answer(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Pa
         lead = Message(
             "shot-goes-in" if now.goal else "shot-is-blocked", player=Seat(state.shot_seat)
         )
-        needed = nothing if alone == "alone" else _needed(box, state, now, seat == state.turn)
+        needed = nothing if alone == "alone" else _needed(box, state, seat, legal_now, now)
         return lead, added, needed
     top = state.stack - 1
     text = Message(f"answer-it.{alone}")
@@ -172,8 +175,9 @@ def _added_last(box: SocialBox, state: State, seat: int) -> Text:
     return Message("rival-adds", rival=Seat(rival), card=card, use=use, said=said)
 
 
-def _needed(box: SocialBox, state: State, now: Verdict, shoots: bool) -> Message:
-    """Return how much the seat has to add to a shot for it to end well."""
+def _needed(box: SocialBox, state: State, seat: int, legal_now: list[int], now: Verdict) -> Message:
+    """Return how much the seat has to add to a shot for it to end well, and whether its cards come to so much."""
+    shoots = seat == state.turn
     if now.goal == shoots:
         return Message("add-to-shot.enough")
     more = now.attack - now.defence
@@ -181,7 +185,11 @@ def _needed(box: SocialBox, state: State, now: Verdict, shoots: bool) -> Message
         more = -more
     if (box.record.tie == BlockTie.BLOCKED) == shoots:
         more += 1
-    return Message("add-to-shot.attack" if shoots else "add-to-shot.defence", more=more)
+    which = "add-to-shot.attack" if shoots else "add-to-shot.defence"
+    if state.actor == seat and is_waste(box, state):
+        which += "-short"
+    twists = sum(state.hand[seat, CARD[action]] for action in legal_now if VERB[action] == TWIST)
+    return Message(which, more=more, twists="many" if twists > 1 else "few")
 
 
 def _trim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:

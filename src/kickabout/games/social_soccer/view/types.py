@@ -192,7 +192,7 @@ class Side(Player):
     """The cards in its deck; None if hidden."""
     cards: list[StrategyCard] | None
     """Its hand; None if hidden."""
-    known: list[StrategyCard]
+    known: list[CountedCard]
     """The cards in its hand that the rival has seen; empty for a spectator."""
     discard: list[CountedCard]
     zone: list[CountedCard]
