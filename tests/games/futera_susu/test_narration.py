@@ -160,7 +160,9 @@ def test_a_row_that_breaks_is_told_to_those_who_know_it() -> None:
     assert broken in told(match, 0)
     assert not any("no longer" in line for line in told(match, 1))  # m2 has not been seen
     play(match, "bring 13")
-    assert "Your Midfielders are all from Red Team again: +2." in told(match, 0)
+    assert "Your Midfielders are all from Red Team again: +2, with no hero among them." in told(
+        match, 0
+    )
 
 
 def test_cover_and_what_it_costs_are_told() -> None:

@@ -78,7 +78,15 @@ def _groups(box: SusuBox, before: State, after: State, seat: int) -> list[Remark
             remarks.append(Remark(message, "quiet", seat))
         elif now and not was and not _led(box, after, seat, now.team):
             team = box.teams[now.team].named
-            message = Message("row-whole", player=player, row=of, team=team, bonus=now.bonus)
+            message = Message(
+                "row-whole",
+                player=player,
+                row=of,
+                team=team,
+                bonus=now.bonus,
+                hero=slug(Class(box.record.klass[now.hero])),
+                name=box.player(now.hero).named if now.hero else "",
+            )
             remarks.append(Remark(message, "quiet", seat))
     return remarks
 

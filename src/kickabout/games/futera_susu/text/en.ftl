@@ -774,7 +774,11 @@ the-row = { $row ->
    *[defence] Defenders
 }
 row-broken = { whose-player } { the-row } are no longer one team: { SIGNED($bonus) } is lost.
-row-whole = { whose-player } { the-row } are all from { $team } again: { SIGNED($bonus) }.
+# $hero is the class of who raises the bonus, or `player`.
+row-whole = { whose-player } { the-row } are all from { $team } again: { SIGNED($bonus) }, { $hero ->
+    [player] with no hero among them
+   *[other] with { hero } { $name } among them
+}.
 last-midfielder = { $player-is ->
     [you] { $player } are down to the last Midfielder.
    *[other] { $player } is down to the last Midfielder.

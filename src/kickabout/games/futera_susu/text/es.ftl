@@ -832,6 +832,7 @@ row-broken = { $player-is ->
     }
    *[other] { CAPITAL(the-row) } de { $player }
 } ya no es de un solo equipo: adiós al { SIGNED($bonus) }.
+# $hero es la clase de quien sube la bonificación, o `player`.
 row-whole = { $player-is ->
     [you] Tu { $row ->
         [forwards] delantera
@@ -839,7 +840,10 @@ row-whole = { $player-is ->
        *[defence] defensa
     }
    *[other] { CAPITAL(the-row) } de { $player }
-} vuelve a ser cosa de { $team }: { SIGNED($bonus) }.
+} vuelve a ser cosa de { $team }: { SIGNED($bonus) }, { $hero ->
+    [player] sin ningún ídolo
+   *[other] con { hero }, { $name }
+}.
 last-midfielder = { $player-is ->
     [you] Ya solo te queda un mediocampista.
    *[other] A { $player } ya solo le queda un mediocampista.
