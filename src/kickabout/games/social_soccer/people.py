@@ -58,8 +58,9 @@ def of_side(box: SocialBox, state: State, seat: int, member: int) -> Called:
     name = named(box, state, seat, member)
     if not isinstance(name, Name):
         return name
-    short = Name("player-of-both", name.slug, name.text.removeprefix("The "))
-    return Message("player-of-one-side", player=Seat(seat), own=short)
+    if name.text.startswith("The "):
+        name = Name("player-of-both", name.slug, name.text.removeprefix("The "))
+    return Message("player-of-one-side", player=Seat(seat), own=name)
 
 
 def called_at(box: SocialBox, state: State, seat: int, spot: int) -> Called:
