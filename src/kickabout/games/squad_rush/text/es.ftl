@@ -262,6 +262,7 @@ nation-brazil = Brasil
 nation-japan = Japón
     .gender = m
     .tagline = Puntuales, y con reverencia al banderín de córner.
+nation-code-germany = ALE
 nation-germany = Alemania
     .gender = f
     .tagline = Hay un plan, y un plan para el plan.
@@ -387,7 +388,7 @@ position-short = { $position ->
     [defender] DEF
     [midfielder] MED
     [forward] DEL
-   *[sub] COM
+   *[sub] ✱
 }
 man-described = { $man } ({ position-short } { $rating }, { $nation })
 sub-described = { $man } (comodín { $rating })
@@ -2173,7 +2174,7 @@ how-to-play-sign-group-instant = un INSTANTÁNEO, que se juega como respuesta
 
 ## Qué significan los símbolos
 
-legend-positions = Puestos: POR es el portero, DEF un defensa, MED un mediocampista, DEL un delantero, COM un comodín para cualquiera de ellos
+legend-positions = Puestos: POR es el portero, DEF un defensa, MED un mediocampista, DEL un delantero, ✱ un comodín para cualquiera de ellos
 legend-group-tackle = Una Entrada: saca a un jugador del campo de un rival
 legend-group-caution = Una tarjeta: amarilla o roja para un jugador rival
 legend-group-referee = Una carta de árbitro: se juega en tu turno

@@ -3,7 +3,7 @@
 from kickabout.engine.game import HIDDEN
 from kickabout.engine.view_types import Choice
 from kickabout.engine.vocabulary import slug
-from kickabout.text.messages import Message
+from kickabout.text.messages import Message, Name
 from kickabout.text.printed import printed
 
 from .. import box as contents
@@ -20,7 +20,8 @@ _GROUPS = {"booking": "caution"}
 @printed
 def nation_data(nation: contents.Nation) -> Nation:
     """Return a nation as a page draws it."""
-    return {"slug": nation.slug, "name": nation.named, "code": nation.code, "kit": nation.kit}
+    code = Name("nation-code", nation.slug, nation.code)
+    return {"slug": nation.slug, "name": nation.named, "code": code, "kit": nation.kit}
 
 
 def player_data(box: contents.RushBox, number: int) -> PlayerCard:

@@ -14,7 +14,7 @@ class Nation(TypedDict):
 
     slug: str
     name: Text
-    code: str
+    code: Text
     """A few letters for it, as on a scoreboard."""
     kit: str
     """The colours of shirt and trim, such as `#b3202c #f4f1e6`."""
