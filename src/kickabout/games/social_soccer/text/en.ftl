@@ -1571,8 +1571,9 @@ shot-is-blocked = { $player-is ->
 }
 # $twists is `many` if the seat could throw in any of several.
 only-one-twist = { $twists ->
-    [many] ; only one Twist goes into a shot.
-   *[few] .
+    [0] .
+    [one] .
+   *[other] ; only one Twist goes into a shot.
 }
 # $more is what turns the shot; a shot that stands well needs nothing, whatever the other side may add.
 add-to-shot =

@@ -1737,8 +1737,9 @@ shot-is-blocked = { $player-is ->
 }
 # $twists es `many` si el equipo podría descartar uno de varios.
 only-one-twist = { $twists ->
-    [many] ; solo entra un Vuelco por tiro.
-   *[few] .
+    [0] .
+    [one] .
+   *[other] ; solo entra un Vuelco por tiro.
 }
 # $more es lo que le da la vuelta al tiro; a uno que va bien no le hace falta nada, añada lo que añada el rival.
 add-to-shot =

@@ -188,8 +188,10 @@ def _needed(box: SocialBox, state: State, seat: int, legal_now: list[int], now: 
     which = "add-to-shot.attack" if shoots else "add-to-shot.defence"
     if state.actor == seat and is_waste(box, state):
         which += "-short"
-    twists = sum(state.hand[seat, CARD[action]] for action in legal_now if VERB[action] == TWIST)
-    return Message(which, more=more, twists="many" if twists > 1 else "few")
+    twists = sum(
+        int(state.hand[seat, CARD[action]]) for action in legal_now if VERB[action] == TWIST
+    )
+    return Message(which, more=more, twists=twists)
 
 
 def _trim(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> Parts:
