@@ -17,7 +17,7 @@ WORDS = re.compile(r"[A-Za-z]{2,}")
 DOCUMENTED = "table/web/api"
 """The folder of the description of the interface for programs: a document in English."""
 NO_TEXT = re.compile(
-    r"(?s){#.*?#}|<(script|style)\b.*?</\1>|{% block page %}.*?{% endblock %}"
+    r"(?s){#.*?#}|<(script|style|code)\b.*?</\1>|{% block page %}.*?{% endblock %}"
     r'|<article[^>]*lang="en".*?</article>'
 )
 """Comments, code, the class of a page, and English documents of their own."""
