@@ -1,7 +1,9 @@
 """The steps of competitions: each is taken once, whoever takes it, and what belongs to it comes along."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from kickabout.engine.incidents import GOALS, Incident, Scorer
 from kickabout.table.competitions import Competitions
 from kickabout.table.competitions.plans import check_goals, competition_of
 from kickabout.table.competitions.running import read_running
-from kickabout.table.competitions.steps import Steps, appended
+from kickabout.table.competitions.steps import Steps, appended, pauses_until
 from kickabout.table.errors import BadRequest, NotYours, Refused
 from kickabout.table.formats.entries import (
     Awarded,
@@ -27,13 +29,19 @@ from kickabout.table.formats.field import table_of
 from kickabout.table.formats.forms import Form
 from kickabout.table.formats.scorers import scorers
 from kickabout.table.people import Notices
-from kickabout.table.play import Tables, resign
+from kickabout.table.play import LiveTable, Tables, resign
 from kickabout.table.seats import as_browser, digest
+from kickabout.table.settings import Settings
 from kickabout.table.store import Account, competition_queries, notice_queries, now, queries
 from kickabout.table.store.competition_models import CompetitionEntryRow, CompetitionRow
 from tests.table.competitions.conftest import PeopleOf, begun, plan
+from tests.table.conftest import opened, until
 
 pytestmark = pytest.mark.anyio
+
+
+def is_playing(table: LiveTable) -> bool:
+    return table.status == "playing"
 
 
 async def play_round(
@@ -47,7 +55,7 @@ async def play_round(
         for side in fixture.sides:
             await competitions.sit_down(by_id[sides[side]], competition)
         table = await tables.get(running.tournament.tables[fixture.number])
-        assert table.status == "playing"
+        await until(table, partial(is_playing, table))
         await resign(table, 1)
     await competitions.advance(competition)
 
@@ -259,6 +267,39 @@ def test_a_result_is_put_right_to_one_that_its_game_can_have(
             check_goals(competition, goals)
 
 
+async def test_a_round_stays_open_for_a_while_once_its_matches_are_over(
+    settings: Settings, people_of: PeopleOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its organiser puts a result right meanwhile, or goes on at once; by itself it goes on later."""
+    pace = 0.001
+    monkeypatch.setattr("kickabout.table.competitions.steps.ROUND_PAUSE", timedelta(days=100))
+    async with opened(replace(settings, pace=pace)) as slow:
+        competitions = Competitions(slow)
+        accounts = await people_of(4)
+        competition = await begun(competitions, accounts, Form("cup"))
+        with pytest.raises(Refused, match="not over yet"):
+            await competitions.close_round(accounts[0], competition.id)
+        await play_round(competitions, slow, competition.id, accounts)
+        running = await competitions.get(competition.id)
+        assert len(running.tournament.fixtures) == 2
+        paused = pauses_until(running, pace)
+        assert paused == running.last_result_at + timedelta(days=0.1)
+        lost = running.tournament.fixtures[0].sides[1]
+        await competitions.correct(accounts[0], competition.id, 0, (0, 1), "The wrong side gave up")
+        running = await competitions.get(competition.id)
+        longer = pauses_until(running, pace)
+        assert longer is not None
+        assert longer > paused
+        await competitions.close_round(accounts[0], competition.id)
+        running = await competitions.get(competition.id)
+        assert lost in running.tournament.fixtures[2].sides
+        await play_round(competitions, slow, competition.id, accounts)
+        assert not (await competitions.get(competition.id)).tournament.is_over
+        monkeypatch.setattr("kickabout.table.competitions.steps.ROUND_PAUSE", timedelta(0))
+        assert (await competitions.advance(competition.id)).tournament.is_over
+        await competitions.stop()
+
+
 async def test_the_organiser_alone_decides(competitions: Competitions, people_of: PeopleOf) -> None:
     """Whoever else asks is refused, and so is what cannot be."""
     organiser, other = await people_of(2)
@@ -271,6 +312,7 @@ async def test_the_organiser_alone_decides(competitions: Competitions, people_of
         competitions.fill(other, competition.id, 1),
         competitions.exclude(other, competition.id, 0),
         competitions.correct(other, competition.id, 0, (1, 0), "no"),
+        competitions.close_round(other, competition.id),
         competitions.call_off(other, competition.id, "no"),
     ):
         with pytest.raises(NotYours):

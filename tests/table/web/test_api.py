@@ -296,6 +296,7 @@ async def test_it_describes_itself(server: RunningServer) -> None:
         "post /api/competitions/{competition}/begin",
         "post /api/competitions/{competition}/exclude",
         "post /api/competitions/{competition}/correct",
+        "post /api/competitions/{competition}/close-round",
         "post /api/competitions/{competition}/call-off",
         "get /api/challenges",
         "post /api/challenges",

@@ -14,3 +14,4 @@ from kickabout.table.competitions.plans import (
     match_of,
 )
 from kickabout.table.competitions.running import Running
+from kickabout.table.competitions.steps import pauses_until

@@ -161,6 +161,20 @@ class Competitions:
         await self._enter(competition, entry)
         return await self.advance(competition)
 
+    async def close_round(self, account: Account, competition: str) -> Running:
+        """Close a round whose matches are over before its pause is, so that the next one begins; raises `NotYours`, `Refused`
+        if a match is not over, or `Unsaved`.
+        """
+
+        def entry(running: Running) -> Entry | None:
+            check_organiser(running, account)
+            if not running.tournament.is_round_played:
+                raise Refused(Message("error-competition-round"))
+            return running.tournament.next_entry()
+
+        await self._enter(competition, entry)
+        return await self.advance(competition)
+
     async def call_off(self, account: Account, competition: str, reason: str) -> Running:
         """End a competition without a winner, with a reason that everybody is shown; raises `NotYours`, `Refused` if it is
         over, or `Unsaved`.

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from kickabout.engine.keyed_dice import derived_seed
 from kickabout.table.cast import CHARACTERS, Character
 from kickabout.table.errors import Unknown
-from kickabout.table.formats.entries import Begun, Entry, Opened, read
+from kickabout.table.formats.entries import Begun, Corrected, Ended, Entry, Opened, read
 from kickabout.table.formats.forms import Form
 from kickabout.table.formats.tournament import Tournament
 from kickabout.table.shirts import COLOURS, MOST_NUMBER, PATTERNS, Shirt
@@ -82,6 +82,12 @@ class Running:
         return next(
             at for at, one in zip(self.times, self.entries, strict=True) if isinstance(one, Begun)
         )
+
+    @property
+    def last_result_at(self) -> datetime:
+        """When a match has last ended, or a result has been put right."""
+        pairs = zip(self.times, self.entries, strict=True)
+        return max(at for at, one in pairs if isinstance(one, Ended | Corrected))
 
     @cached_property
     def opened(self) -> dict[int, datetime]:

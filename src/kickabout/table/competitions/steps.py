@@ -25,9 +25,11 @@ from kickabout.table.formats.entries import (
     Awarded,
     Begun,
     CalledOff,
+    Closed,
     Ended,
     Entry,
     Opened,
+    Paired,
     Withdrawn,
     written,
 )
@@ -52,6 +54,10 @@ ARENA_SECONDS = 5
 """How often an arena pairs those who are free."""
 HERE = timedelta(seconds=90)
 """Whoever has had a page open since then is here, and may be paired in an arena."""
+ROUND_PAUSE = timedelta(minutes=2)
+"""How long a round whose matches are over stays open, at the server's pace: its organiser can put results right, and
+everybody sees how it ended.
+"""
 MOST_STEPS = 200
 """The steps that are taken in one go, so that other competitions have their turn."""
 
@@ -82,12 +88,13 @@ class Steps:
 
     async def advance(self, competition: str) -> None:
         """Take the steps of a competition that can be taken now; raises `Unsaved`."""
+        pace = self._tables.settings.pace
         async with self._locks.setdefault(competition, asyncio.Lock()):
             for _ in range(MOST_STEPS):
                 try:
                     running = await self._store.read(lambda c: read_running(c, competition))
                     if not await self._step(running):
-                        await self._store.write(partial(_set_due, running=running))
+                        await self._store.write(partial(_set_due, running=running, pace=pace))
                         return
                 except MovedOn:
                     continue  # another server has taken the step
@@ -122,7 +129,9 @@ class Steps:
                 return CalledOff("")
         free = await self._free(running) if tournament.form.kind == "arena" else None
         # To pair hundreds takes a while.
-        return await asyncio.to_thread(tournament.next_entry, free)
+        entry = await asyncio.to_thread(tournament.next_entry, free)
+        pauses = pauses_until(running, self._tables.settings.pace) is not None
+        return None if pauses and isinstance(entry, Closed | Paired) else entry
 
     def beginning(self, running: Running) -> Begun:
         """Return the entry by which a competition begins; raises `Refused` with too few sides, or if it has begun."""
@@ -263,7 +272,15 @@ class Steps:
         return sorted(accounts[one] for one in here)
 
 
-def _due(running: Running) -> datetime | None:
+def pauses_until(running: Running, pace: float) -> datetime | None:
+    """Return until when a round whose matches are over stays open, unless its organiser closes it; None if it does not."""
+    if not running.tournament.is_round_played:
+        return None
+    until = running.last_result_at + ROUND_PAUSE * pace
+    return until if until > now() else None
+
+
+def _due(running: Running, pace: float) -> datetime | None:
     """Return when a competition is to be looked at next, if nothing else happens before."""
     tournament = running.tournament
     if tournament.is_over:
@@ -272,7 +289,9 @@ def _due(running: Running) -> datetime | None:
         return running.competition.starts
     if tournament.form.kind == "arena":
         return now() + timedelta(seconds=ARENA_SECONDS)
-    deadlines = [
+    until = pauses_until(running, pace)
+    deadlines = [] if until is None else [until]
+    deadlines += [
         _deadline(running, one, status)
         for one in tournament.running
         if one.number in tournament.tables
@@ -282,9 +301,9 @@ def _due(running: Running) -> datetime | None:
     return min([*upcoming, now() + LOOK_AGAIN])
 
 
-def _set_due(connection: sa.Connection, running: Running) -> None:
-    competition = running.competition.id
-    competition_queries.set_due(connection, competition, len(running.entries), _due(running))
+def _set_due(connection: sa.Connection, running: Running, pace: float) -> None:
+    competition, due = running.competition.id, _due(running, pace)
+    competition_queries.set_due(connection, competition, len(running.entries), due)
 
 
 def _deadline(running: Running, fixture: Fixture, status: str) -> datetime:

@@ -153,6 +153,13 @@ class Tournament:
             return []
         return [*league_rounds(self.field, len(self.paired), len(self.fixtures))]
 
+    @property
+    def is_round_played(self) -> bool:
+        """Return whether the matches of the latest round are over, and it is not closed; an arena has no rounds."""
+        if self.is_over or self.running or not self.paired or self.form.kind == "arena":
+            return False
+        return (self.paired[-1].stage, self.paired[-1].round) not in self.closed
+
     def next_entry(self, free: Sequence[int] | None = None) -> Entry | None:
         """Return the entry that comes next by itself; None while something has to happen first.
 
@@ -171,13 +178,12 @@ class Tournament:
             return self._next_in_arena(free)
         if self.running:
             return None
-        if self.paired:
+        if self.is_round_played:
             last = self.paired[-1]
-            if (last.stage, last.round) not in self.closed:
-                drawn = replays(self.field, last.round, len(self.fixtures))
-                if drawn:
-                    return Paired(last.stage, last.round, drawn)
-                return Closed(last.stage, last.round)
+            drawn = replays(self.field, last.round, len(self.fixtures))
+            if drawn:
+                return Paired(last.stage, last.round, drawn)
+            return Closed(last.stage, last.round)
         paired = next_round(self.field, len(self.fixtures))
         return Awarded(final_order(self.field)) if paired is None else paired
 

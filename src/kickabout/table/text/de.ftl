@@ -733,6 +733,7 @@ error-competition-no-part = Du nimmst an diesem Wettbewerb nicht teil.
 error-competition-no-side = So ein Team gibt es in diesem Wettbewerb nicht mehr.
 error-competition-no-match = Gerade gibt es kein Spiel für dich.
 error-competition-no-result = Dieses Spiel hat kein Ergebnis, das sich berichtigen ließe.
+error-competition-round = Ein Spiel dieser Runde ist noch nicht vorbei.
 error-competition-settled = Nach diesem Ergebnis wurden schon andere gepaart: Es lässt sich nicht mehr berichtigen.
 error-competition-goals = Gib jedem Team 0 bis { $most } Tore.
 error-competition-level = Ein Spiel kann hier nicht { $goals } zu { $goals } enden: Gib einem Team mehr Tore.
@@ -2512,6 +2513,11 @@ competition-until = bis { $moment }, { $minutes ->
     [one] noch { $minutes } Minute
    *[other] noch { $minutes } Minuten
 }
+competition-pause = Alle Spiele dieser Runde sind vorbei. { $organiser ->
+    [yes] Noch lässt sich ein Ergebnis berichtigen. Um { $moment } geht es von selbst weiter.
+   *[no] Um { $moment } geht es weiter, oder sobald die Leitung es will.
+}
+    .close = Jetzt weiter
 competition-sit = Hinsetzen
 competition-awaits = Du wartest auf { $matches }: Danach ist dein nächstes Spiel spielbar.
 competition-awaits-many = Du wartest auf { $number } andere Spiele: Danach ist deins spielbar.

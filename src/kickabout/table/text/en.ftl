@@ -743,6 +743,7 @@ error-competition-no-part = You take no part in this competition.
 error-competition-no-side = There is no such side in this competition any more.
 error-competition-no-match = There is no match for you to play now.
 error-competition-no-result = That match has no result that could be corrected.
+error-competition-round = A match of this round is not over yet.
 error-competition-settled = Others have been paired by this result: it cannot be corrected any more.
 error-competition-goals = Give each side 0 to { $most } goals.
 error-competition-level = A match cannot end level at { $goals } here: give one side more goals.
@@ -2591,6 +2592,11 @@ competition-until = until { $moment }, { $minutes ->
     [one] { $minutes } minute left
    *[other] { $minutes } minutes left
 }
+competition-pause = All matches of this round are over. { $organiser ->
+    [yes] You can still put a result right. It goes on by itself at { $moment }.
+   *[no] It goes on at { $moment }, or as soon as the organiser likes.
+}
+    .close = Go on now
 competition-sit = Sit down
 competition-awaits = You wait for { $matches }: your next match can be played after that.
 competition-awaits-many = You wait for { $number } other matches: yours can be played after that.

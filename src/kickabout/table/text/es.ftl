@@ -745,6 +745,7 @@ error-competition-no-part = No participas en esta competición.
 error-competition-no-side = Ese equipo ya no está en esta competición.
 error-competition-no-match = Ahora no tienes ningún partido que jugar.
 error-competition-no-result = Ese partido no tiene un resultado que se pueda corregir.
+error-competition-round = Todavía hay un partido de esta ronda sin terminar.
 error-competition-settled = Con este resultado ya se han hecho otros cruces: no se puede corregir.
 error-competition-goals = Pon de 0 a { $most } goles para cada equipo.
 error-competition-level = Aquí un partido no puede terminar { $goals } a { $goals }: ponle más goles a un equipo.
@@ -2578,6 +2579,11 @@ competition-until = hasta las { $moment }, { $minutes ->
     [one] queda { $minutes } minuto
    *[other] quedan { $minutes } minutos
 }
+competition-pause = Han terminado todos los partidos de esta ronda. { $organiser ->
+    [yes] Todavía puedes corregir un resultado. La competición sigue sola a las { $moment }.
+   *[no] La competición sigue a las { $moment }, o en cuanto quien la organiza lo decida.
+}
+    .close = Seguir ya
 competition-sit = Ir al partido
 competition-awaits = Esperas a { $matches }: tu próximo partido se puede jugar después.
 competition-awaits-many = Esperas a otros { $number } partidos: el tuyo se puede jugar después.

@@ -746,6 +746,7 @@ error-competition-no-part = Você não participa desta competição.
 error-competition-no-side = Esse time já não está nesta competição.
 error-competition-no-match = Agora não há partida para você jogar.
 error-competition-no-result = Essa partida não tem resultado que se possa corrigir.
+error-competition-round = Ainda há uma partida desta rodada em andamento.
 error-competition-settled = Este resultado já definiu outros confrontos: não se pode mais corrigir.
 error-competition-goals = Dê de 0 a { $most } gols a cada time.
 error-competition-level = Aqui uma partida não pode terminar { $goals } a { $goals }: dê mais gols a um dos times.
@@ -2589,6 +2590,11 @@ competition-until = até { $moment }, { $minutes ->
     [one] falta { $minutes } minuto
    *[other] faltam { $minutes } minutos
 }
+competition-pause = Todas as partidas desta rodada terminaram. { $organiser ->
+    [yes] Ainda dá para corrigir um resultado. A competição segue sozinha às { $moment }.
+   *[no] A competição segue às { $moment }, ou assim que quem organiza quiser.
+}
+    .close = Seguir agora
 competition-sit = Sentar-se
 competition-awaits = Você espera { $matches }: sua próxima partida vem depois.
 competition-awaits-many = Você espera outras { $number } partidas: a sua vem depois.

@@ -199,6 +199,18 @@ async def correct(
     )
 
 
+@router.post("/competitions/{competition}/close-round", responses=_OWN)
+@needs("play")
+@costs(weight=PAGE)
+async def close_round(
+    competition: str, account: OwnAccount, competitions: ServerCompetitions
+) -> competition_schemas.CompetitionState:
+    """Close a round whose matches are over in a competition that you organise; it closes by itself 2 minutes after the
+    last result.
+    """
+    return competition_state(await competitions.close_round(account, competition))
+
+
 @router.post("/competitions/{competition}/call-off", responses=_OWN)
 @needs("play")
 @costs(weight=PAGE)

@@ -14,6 +14,7 @@ from kickabout.table.competitions import (
     free_bots,
     last_goal,
     match_to_play,
+    pauses_until,
 )
 from kickabout.table.errors import Refused
 from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture
@@ -132,6 +133,7 @@ async def competition_context(
         "gone": [sides[side] for side in tournament.withdrawn if tournament.has_begun],
         "own": shown,
         "is_organiser": is_organiser,
+        "pause": pauses_until(running, visit.tables.settings.pace),
         "fill": _fill(running) if is_organiser else [],
         "most_bots": _most_bots(running),
         "no_bots": _no_bots(running, reader) if is_organiser else "",

@@ -166,6 +166,13 @@ async def correct(
     return await page.do(page.competitions.correct, fixture, goals, reason)
 
 
+@router.post("/c/{competition}/close-round")
+@costs(weight=DEAR)
+async def close_round(page: ThePage) -> Response:
+    """Close a round whose matches are over, so that the next one begins."""
+    return await page.do(page.competitions.close_round)
+
+
 @router.post("/c/{competition}/call-off")
 async def call_off(page: ThePage, reason: Reason = "") -> Response:
     """End a competition without a winner."""
