@@ -58,13 +58,19 @@ def all_fixtures(season: Season) -> list[Fixture]:
     return [one for date in season.dates for one in date.fixtures]
 
 
-def test_the_calendar_has_the_cup_between_the_matchdays_before_it_is_drawn() -> None:
+def test_the_calendar_has_the_cup_between_the_matchdays_as_far_as_it_is_drawn() -> None:
     season = Season(SECRET, 1, first_sides(), {})
     places = [(one.stage, one.round) for one in season.calendar]
     assert len(places) == MATCHDAYS + CUP_ROUNDS
     for number, matchday in enumerate(CUP_AFTER):
         assert places.index(("knock-out", number)) == places.index(("league", matchday - 1)) + 1
-    assert [len(one.fixtures) for one in season.calendar if one.stage == "knock-out"] == [0] * 5
+    assert [len(one.fixtures) for one in season.calendar if one.stage == "knock-out"] == [
+        8,
+        0,
+        0,
+        0,
+        0,
+    ]
 
 
 def test_cards_count_against_the_conduct_of_a_side() -> None:

@@ -246,7 +246,7 @@ async def test_scorers_and_cards_are_listed(
     (match,) = page.xpath("//*[@id='fixture-0']")
     said = " ".join(match.text_content().split())
     assert "Long Pass ×2" in said
-    assert "Decided by Long Pass" in said
+    assert "Winning goal: Long Pass" in said
 
 
 async def test_what_cannot_be_played_is_said_and_what_was_chosen_stays(

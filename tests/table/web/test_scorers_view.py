@@ -54,4 +54,4 @@ def test_a_long_list_says_how_many_more_have_scored() -> None:
     goals = tuple(Incident("goal", 0, Scorer("card", f"card-{n}", f"Card {n}")) for n in range(12))
     result = Result(Fixture(0, "league", 0, (4, 7)), (12, 0), (0,), (0, 0), "played", goals)
     shown = ScorersView("futbol-dash", "en").of_all([result])
-    assert (len(shown["scorers"]), shown["left_out"]) == (10, 2)
+    assert (len(shown["scorers"]), len(shown["more"])) == (10, 2)

@@ -178,9 +178,7 @@ class Season:
 
     def _cup_dates(self, round_: int) -> Iterator[Date]:
         """Yield the matches of a round of the cup, and those by which drawn ones are played again."""
-        done = self._results("knock-out")
-        paired = cup_round(self._cup(done), _LEAGUE_FIXTURES + len(done))
-        fixtures = () if paired is None else paired.fixtures
+        fixtures = self._next_of_cup()
         while fixtures:
             yield Date("knock-out", round_, fixtures)
             done = self._results("knock-out")
@@ -209,11 +207,15 @@ class Season:
 
     def _cup_after_due(self, due: Date) -> tuple[Fixture, ...]:
         """Return the matches of the cup between a date that is due and the next matchday, as far as they are known."""
-        done = self._results("knock-out")
-        cup, number = self._cup(done), _LEAGUE_FIXTURES + len(done)
         if due.stage == "knock-out":
-            return replays(cup, due.round, number)
-        paired = cup_round(cup, number) if due.round + 1 in self._cup_after else None
+            done = self._results("knock-out")
+            return replays(self._cup(done), due.round, _LEAGUE_FIXTURES + len(done))
+        return self._next_of_cup() if due.round + 1 in self._cup_after else ()
+
+    def _next_of_cup(self) -> tuple[Fixture, ...]:
+        """Return the matches of the next round of the cup, which is drawn as soon as the one before is over."""
+        done = self._results("knock-out")
+        paired = cup_round(self._cup(done), _LEAGUE_FIXTURES + len(done))
         return () if paired is None else paired.fixtures
 
     @property
@@ -254,6 +256,9 @@ class Season:
             if date.stage == "knock-out":
                 fixtures = cup[date.round].fixtures + date.fixtures
                 cup[date.round] = Date("knock-out", date.round, fixtures)
+        if self.due is not None and self.due.stage == "league":
+            drawn = self._next_of_cup()
+            cup |= {one.round: Date("knock-out", one.round, drawn) for one in drawn[:1]}
         dates: list[Date] = []
         for matchday in self.matchdays:
             dates.append(matchday)

@@ -2330,6 +2330,7 @@ competitions-front = Pokale und Ligen
 competitions-about = Pokale, Ligen und andere Wettbewerbe, mit Freunden oder Bots: Paarungen und Tische kommen von selbst.
 competitions-organise = Neuer Wettbewerb
 competitions-own = Deine
+competitions-seasons = Deine Saisons
 competitions-open = Hier kannst du mitmachen
 competitions-running = Läuft gerade
 competitions-over = Vorbei
@@ -2651,10 +2652,11 @@ scorers-goals = { $by ->
         [one] Dazu kommt einer, der getroffen hat.
        *[other] Dazu kommen { $number }, die getroffen haben.
     }
+    .own-goals = Eigentore von Gegnern
     .group-stage = In der Gruppenphase treffen ganze Siebener und niemand für sich: Diese Tore zählen hier nicht mit.
     .shared = Wer denselben fertigen Kader spielt, hat dieselben Spieler: Ein Name kann deshalb für mehrere Seiten treffen.
-scorers-decided = Entschiedene Spiele
-    .about = Wessen Tor die entscheidende Führung brachte. Ein Eigentor gehört niemandem.
+scorers-decided = Siegtore
+    .about = Tore, die einem Spiel die entscheidende Führung brachten. Ein Eigentor gehört niemandem.
 scorers-booked = Gezeigte Karten
     .about = Punkte: eine Gelbe Karte 1, eine zweite für denselben Spieler 2 mehr, eine glatte Rote 4. Bei Gleichstand sind weniger besser.
 scorers-column-scorer = { $by ->
@@ -2680,7 +2682,7 @@ scorers-deducted = { $number ->
    *[other] { $number } Tore abgezogen
 }
     .about = Wer getroffen hat, behält sein Tor: ein abgezogenes zählt nur gegen das Team.
-scorers-decided-by = Entschieden durch { $name }
+scorers-decided-by = Siegtor: { $name }
 competition-how = Wie gespielt wird
     .hints = Tipps gibt es für niemanden: Den Knopf dafür haben nur Spiele außerhalb von Wettbewerben.
     .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. { $kind ->

@@ -2411,6 +2411,7 @@ competitions-front = Cups and leagues
 competitions-about = Cups, leagues and other competitions, with friends or bots: matches are paired and tables set up by themselves.
 competitions-organise = Organise one
 competitions-own = Yours
+competitions-seasons = Your seasons
 competitions-open = You can enter
 competitions-running = Being played
 competitions-over = Over
@@ -2494,9 +2495,12 @@ competition-criterion = { $by ->
     [away-wins] wins away
     [opponents-points] points of those whom they have met
     [conduct] fair play
-   *[lot] the lot
+   *[lot] a name drawn from a hat
 }
-competition-level = { $side } is behind { $other } by { competition-criterion }.
+competition-level = { $by ->
+    [lot] { $side } and { $other } are level in everything: { $other } was drawn from a hat first.
+   *[other] { $side } is behind { $other } by { competition-criterion }.
+}
 competition-level-title = What parts sides that are level on points
 competition-out = { $why ->
     [own] Has withdrawn.
@@ -2641,7 +2645,7 @@ competition-outcome-short = { $outcome ->
    *[lost] L
 }
 competition-seed = Seed { $number }
-    .about = The small number before a name is its seed: 1 has the best rating, and between equals the lot decides. A newcomer begins with the rating of a semi-pro; bots have theirs from matches among themselves, whatever their level is called.
+    .about = The small number before a name is its seed: 1 has the best rating, and equals are drawn from a hat. A newcomer begins with the rating of a semi-pro; bots have theirs from matches among themselves, whatever their level is called.
     .bots = In { $game }: { $bots }.
 competition-bracket = Bracket
 competition-bracket-whole = Show the first rounds too
@@ -2657,7 +2661,7 @@ competition-state = { $state ->
     [to-come] to come
     [waiting] waiting for its players
     [playing] being played
-    [lot] by lot
+    [lot] drawn from a hat
     [bye] bye
    *[other] { result-how }
 }
@@ -2706,12 +2710,12 @@ competition-why = { $what ->
     [behind] { competition-points }, behind { $other } on { competition-criterion }
    *[points] { competition-points }
 }{ $lot ->
-    [yes] , by lot
+    [yes] , drawn from a hat
    *[no] {""}
 }
 competition-lot = { $you ->
-    [yes] Still level, so the lot decided: in your favour.
-   *[no] Still level, so the lot decided: in favour of { $name }.
+    [yes] Still level, so a name was drawn from a hat: yours.
+   *[no] Still level, so a name was drawn from a hat: { $name }.
 }
 competition-points = { $points ->
     [one] { $points } point
@@ -2730,10 +2734,11 @@ scorers-goals = { $by ->
         [one] One more has scored.
        *[other] { $number } more have scored.
     }
+    .own-goals = Own goals by rivals
     .group-stage = In the Group Stage whole sevens score, and nobody in particular: those goals are not counted here.
     .shared = Sides with the same ready-made squad have the same players: a scorer may be listed for several of them.
-scorers-decided = Decided matches
-    .about = Whose goal put the winner ahead for good. An own goal is nobody's.
+scorers-decided = Winning goals
+    .about = The goals that put the winner of a match ahead for good. An own goal is nobody's.
 scorers-booked = Cards shown
     .about = Points: a yellow card 1, a second yellow for the same player 2 more, a straight red 4. Where sides are level, fewer are better.
 scorers-column-scorer = { $by ->
@@ -2759,7 +2764,7 @@ scorers-deducted = { $number ->
    *[other] { $number } goals taken off
 }
     .about = Whoever scored keeps the goal: one that was taken off counts against the side alone.
-scorers-decided-by = Decided by { $name }
+scorers-decided-by = Winning goal: { $name }
 competition-how = How it is played
     .hints = Nobody gets hints: the Hint button is for matches outside of competitions.
     .waits = A match waits { $grace } for its players to sit down: whoever has not come by then has lost. { $kind ->
@@ -2771,7 +2776,7 @@ competition-how = How it is played
        *[no] Whose time runs out has lost.
     }
     .lasts = A match that is not over after { $days } days counts as it stands.
-    .drawn = A drawn knock-out match is played again with the sides swapped, twice at most; then lots are drawn.
+    .drawn = A drawn knock-out match is played again with the sides swapped, twice at most; then a name is drawn from a hat.
 competition-new = Organise a competition
     .next = Once it is set up, you take part, send others the link, and fill free places with bots: as many and as strong as you like.
     .press = Set it up
@@ -2843,7 +2848,7 @@ competition-means-beaten = { $final ->
 }
 competition-means-third-place = You have lost the semi-final: you play for third place.
 competition-means-groups = You are out: the knock-out goes on without you.
-competition-means-drawn = A draw: the match is played again, or the lot decides.
+competition-means-drawn = A draw: the match is played again, or a name is drawn from a hat.
 competition-means-third = { $won ->
     [yes] You are third.
    *[no] You are fourth.
@@ -2903,7 +2908,7 @@ season = Season
 season-front = A season with a club of your own
 season-new = Found a club
     .about = A name, a shirt, and the bottom of the bottom division: every great club has begun like that. You play { $matchdays } matchdays in a division of { $sides }, and work your way up through { $divisions } of them.
-    .rules = The best { $moving } of a division go up; the last { $moving } go down, except from the bottom one. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before the lot decides.
+    .rules = The best { $moving } of a division go up; the last { $moving } go down, except from the bottom one. In between there are { $rounds } rounds of the cup, for all divisions: whoever loses is out, and a draw is played again with the sides turned round, twice at most, before a name is drawn from a hat.
     .group-stage = { $game }: Group Stage (tables of four)
     .group-about = In a Group Stage you sit down with three others, and each of you plays three matches, which all count in the league. There are { $rounds } rounds at tables of { $sides } instead of { $matchdays } matchdays, so that everybody meets everybody three times; a table is three quarters of an hour. The cup is plain Squad Rush.
     .game = The game
@@ -2989,7 +2994,7 @@ season-form =
 season-zone =
     .up = Goes up
     .down = Goes down
-season-table-about = Level on points, the better goal difference is ahead, then more goals, then fair play, then the lot. The other divisions are not played: there lots say who goes up and down, and stronger clubs have better chances.
+season-table-about = Level on points, the better goal difference is ahead, then more goals, then fair play, then a name drawn from a hat. The other divisions are not played: the hat says there who goes up and down, too, and stronger clubs have better chances.
     .group = Every match at a table counts: 3 points for a win, 1 for a draw, and 1 more with the Golden Boot, which is a win with the STAR in the seven.
     .tie-break = A level match that the game’s own tie-break decides counts as a win, not as a draw.
 season-table-place = { $place } with { $points ->

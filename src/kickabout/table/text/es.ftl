@@ -2395,6 +2395,7 @@ competitions-front = Competiciones
 competitions-about = Copas, ligas y otras competiciones, con amigos o bots: los cruces y las mesas se hacen solos.
 competitions-organise = Organizar una
 competitions-own = Tuyas
+competitions-seasons = Tus temporadas
 competitions-open = Puedes inscribirte
 competitions-running = En juego
 competitions-over = Terminadas
@@ -2717,10 +2718,11 @@ scorers-goals = { $by ->
         [one] Uno más ha marcado.
        *[other] { $number } más han marcado.
     }
+    .own-goals = Autogoles de rivales
     .group-stage = En la fase de grupos marcan sietes enteros, y nadie en particular: esos goles no se cuentan aquí.
     .shared = Quienes juegan con la misma plantilla ya hecha tienen los mismos jugadores: un goleador puede aparecer con varios de ellos.
-scorers-decided = Partidos decididos
-    .about = De quién fue el gol que puso al ganador por delante hasta el final. Los autogoles no se le apuntan a nadie.
+scorers-decided = Goles decisivos
+    .about = Los goles que pusieron al ganador por delante hasta el final. Los autogoles no se le apuntan a nadie.
 scorers-booked = Tarjetas mostradas
     .about = Puntos: una amarilla 1, la segunda al mismo jugador 2 más, una roja directa 4. Si en todo lo demás hay empate, va delante quien tiene menos.
 scorers-column-scorer = { $by ->
@@ -2746,7 +2748,7 @@ scorers-deducted = { $number ->
    *[other] { $number } goles restados
 }
     .about = Quien marcó conserva su gol: el que se resta cuenta solo contra el equipo.
-scorers-decided-by = Lo decidió { $name }
+scorers-decided-by = Gol decisivo: { $name }
 competition-how = Cómo se juega
     .hints = Sin pistas para nadie: el botón de pista es para los partidos fuera de las competiciones.
     .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no haya llegado para entonces pierde. { $kind ->

@@ -2406,6 +2406,7 @@ competitions-front = Copas e ligas
 competitions-about = Copas, ligas e outras competições, com amigos ou bots: os confrontos e as mesas se montam sozinhos.
 competitions-organise = Organizar uma
 competitions-own = Suas
+competitions-seasons = Suas temporadas
 competitions-open = Inscrições abertas
 competitions-running = Em andamento
 competitions-over = Encerradas
@@ -2728,10 +2729,11 @@ scorers-goals = { $by ->
         [one] Mais um marcou.
        *[other] Mais { $number } marcaram.
     }
+    .own-goals = Gols contra de rivais
     .group-stage = Na fase de grupos marcam setes inteiros, e ninguém em particular: esses gols não contam aqui.
     .shared = Quem joga com o mesmo elenco pronto tem os mesmos jogadores: um artilheiro pode aparecer por vários lados.
-scorers-decided = Partidas decididas
-    .about = De quem foi o gol que pôs o vencedor à frente de vez. Um gol contra não é de ninguém.
+scorers-decided = Gols da vitória
+    .about = Os gols que puseram o vencedor à frente de vez. Um gol contra não é de ninguém.
 scorers-booked = Cartões mostrados
     .about = Pontos: um amarelo 1, o segundo para o mesmo jogador mais 2, um vermelho direto 4. Com tudo igual, quem tem menos fica à frente.
 scorers-column-scorer = { $by ->
@@ -2757,7 +2759,7 @@ scorers-deducted = { $number ->
    *[other] { $number } gols retirados
 }
     .about = Quem marcou mantém o gol: um gol retirado conta apenas contra o time.
-scorers-decided-by = Decidida por { $name }
+scorers-decided-by = Gol da vitória: { $name }
 competition-how = Como se joga
     .hints = Sem dicas para ninguém: o botão de dica é para partidas fora das competições.
     .waits = Uma partida espera { $grace } até os jogadores se sentarem: quem não veio até então perde. { $kind ->

@@ -1,5 +1,6 @@
 """Scorers, the cards that decided and bookings, as the pages of competitions and of seasons show them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TypedDict
 
@@ -44,8 +45,10 @@ class ShownScorers(TypedDict):
     deductions: str
     """Why goals were taken off; empty if none were."""
     scorers: list[ShownTally]
-    left_out: int
-    """How many more have scored."""
+    more: list[ShownTally]
+    """The scorers that follow."""
+    own_goals: list[tuple[int, int]]
+    """The sides for which rivals have scored, each with how often."""
     deciders: list[ShownTally]
     """Empty where they are the scorers again."""
     booked: list[Booked]
@@ -77,13 +80,17 @@ class ScorersView:
         tallies, decided = scorers(these), deciders(these)
         is_win = self._reader.localization.has("scorers-win")
         deducted = any(any(counted(one, "deduction")) for one in these)
+        own_goals: Counter[int] = Counter()
+        for one in these:
+            own_goals.update(dict(zip(one.fixture.sides, counted(one, "own-goal"), strict=True)))
         return {
             "by": "win" if is_win else tallies[0].scorer.kind if tallies else "",
             "about": self._reader.say("scorers-win") if is_win else "",
             "is_shared": bool(ready_squads(self._game)),
             "deductions": self._reader.say("scorers-deductions") if deducted else "",
             "scorers": [self._tally(one) for one in tallies[:MOST]],
-            "left_out": max(0, len(tallies) - MOST),
+            "more": [self._tally(one) for one in tallies[MOST:]],
+            "own_goals": [pair for pair in own_goals.most_common() if pair[1]],
             "deciders": [self._tally(one) for one in decided[:MOST] if decided != tallies],
             "booked": booked(these)[:MOST],
         }

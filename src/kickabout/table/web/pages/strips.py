@@ -4,6 +4,7 @@ the competitions that wait for them.
 
 from typing import Any, TypedDict
 
+from kickabout.table import catalogue
 from kickabout.table.competitions import Competitions
 from kickabout.table.daily import Positions
 from kickabout.table.seasons import Clubs, OpenSeason
@@ -23,6 +24,8 @@ class ClubStrip(TypedDict):
 
     id: str
     name: str
+    title: str
+    """The game's."""
     shirt: Shirt
     place: str
     """Its place, or its division as long as nobody has played."""
@@ -56,7 +59,7 @@ async def strips_context(
     waiting = [] if account is None else await competitions.waiting_for(account, MOST)
     return {
         "positions": await today_context(positions, visit.browser),
-        "own_club": None if opened is None else _club(opened, visit.reader),
+        "own_club": None if opened is None else club_strip(opened, visit.reader),
         "waiting_competitions": [
             CompetitionStrip(
                 id=one.id, name=one.name, todo="play" if one.status == "running" else "begin"
@@ -66,7 +69,8 @@ async def strips_context(
     }
 
 
-def _club(opened: OpenSeason, reader: Reader) -> ClubStrip:
+def club_strip(opened: OpenSeason, reader: Reader) -> ClubStrip:
+    """Return a club in a line."""
     club, season = opened.club, opened.season
     division = reader.say("season-division", number=season.division + 1)
     due = season.own_fixture
@@ -77,6 +81,7 @@ def _club(opened: OpenSeason, reader: Reader) -> ClubStrip:
     return {
         "id": club.id,
         "name": club.name,
+        "title": catalogue.find(club.game).title,
         "shirt": Shirt.read(club.shirt),
         "place": reader.say("season-place", place=season.place) if season.has_begun else division,
         "next": following,

@@ -63,14 +63,14 @@ def _chosen(listed: Sequence[Listed], game: Game) -> list[Listed]:
 
 
 async def is_new_to(store: Store, owner: str, game: Game) -> bool:
-    """Return whether somebody has neither finished a lesson of a game nor played a match of it to its end."""
+    """Return whether somebody has neither finished a lesson of a game nor ended a match of it."""
     done, listed = await store.read(
         lambda c: (outcome_queries.lessons_done(c, owner), queries.tables_of(c, owner))
     )
     if any(learned == game.name for learned, _ in done):
         return False
     played = _played(listed, game)
-    return not any(one.score is not None and one.score.how == "played" for one in played)
+    return all(one.score is None for one in played)
 
 
 def opponents(game: Game, kind: str) -> list[str]:

@@ -10,7 +10,7 @@ from kickabout.table import catalogue
 from kickabout.table.competitions import Competitions, Running
 from kickabout.table.people import Friends, Notices
 from kickabout.table.store import Account, Competition
-from kickabout.table.web.browser import ServerCompetitions, ServerPeople, part_of
+from kickabout.table.web.browser import ServerClubs, ServerCompetitions, ServerPeople, part_of
 from kickabout.table.web.headers import EMBEDDED
 from kickabout.table.web.pages.clock_words import clock_words
 from kickabout.table.web.pages.competitions.competition_view import (
@@ -20,6 +20,7 @@ from kickabout.table.web.pages.competitions.competition_view import (
 )
 from kickabout.table.web.pages.competitions.words import form_words
 from kickabout.table.web.pages.people.bell import bell_context
+from kickabout.table.web.pages.strips import club_strip
 from kickabout.table.web.visit import TheVisit, Visit
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -45,9 +46,9 @@ class ShownCompetition(TypedDict):
 
 @router.get("/competitions")
 async def listed(
-    visit: TheVisit, competitions: ServerCompetitions, people: ServerPeople
+    visit: TheVisit, competitions: ServerCompetitions, people: ServerPeople, clubs: ServerClubs
 ) -> HTMLResponse:
-    """Show the competitions of whoever asks, and those that everybody is shown."""
+    """Show the competitions and the clubs of whoever asks, and the competitions that everybody is shown."""
     account = await people.account_of(visit.browser)
     own = [] if account is None else (await competitions.of(account))[:MOST]
     mine = {one.id for one in own}
@@ -64,6 +65,10 @@ async def listed(
         visit.reader,
         own=sorted(await shown(own), key=_urgency),
         others={status: await shown(some) for status, some in others.items()},
+        clubs=[
+            club_strip(await clubs.open(visit.owner, one.id), visit.reader)
+            for one in await clubs.of(visit.owner)
+        ],
         **await bell_context(visit, account),
     )
 

@@ -1,6 +1,7 @@
 """A season as its page shows it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Literal, TypedDict
 
 from kickabout.table import catalogue
@@ -195,6 +196,9 @@ class ShownSeason(TypedDict):
     has_begun: bool
     """Whether a match counts in the table."""
     table: list[ShownRow]
+    """By name as long as nobody has played."""
+    parted: list[str]
+    """What parts sides of the table that it shows as equals, in words."""
     calendar: list[ShownDate]
     has_tie_break: bool
     """Whether a tie-break has decided a match of the league."""
@@ -229,6 +233,9 @@ class SeasonView:
         season, club = self._season, self._club
         table = season.table
         winner = season.cup_winner
+        rows = [self._row(one) for one in table]
+        if not season.has_begun:
+            rows.sort(key=lambda row: row["side"]["name"].casefold())
         return {
             "club": club,
             "title": catalogue.find(club.game).title,
@@ -248,7 +255,8 @@ class SeasonView:
             "has_cup": winner == season.own,
             "cup_winner": None if winner is None else self._side(winner),
             "has_begun": season.has_begun,
-            "table": [self._row(one) for one in table],
+            "table": rows,
+            "parted": list(self._parted(table)),
             "calendar": self._calendar(),
             "has_tie_break": any(
                 one.is_by_tie_break for one in season.results if one.fixture.stage == "league"
@@ -297,6 +305,16 @@ class SeasonView:
         for one, wear in zip(shown.values(), dress, strict=True):
             one["shirt"] = wear.shirt
         return [shown[side] for side in sides]
+
+    def _parted(self, table: Sequence[Standing]) -> Iterator[str]:
+        for before, one in pairwise(table):
+            if one.settled_by in ("conduct", "lot") and one.played and before.played:
+                yield self._reader.say(
+                    "competition-level",
+                    side=self._side(one.side)["name"],
+                    other=self._side(before.side)["name"],
+                    by=one.settled_by,
+                )
 
     def _row(self, standing: Standing) -> ShownRow:
         difference = standing.goals - standing.against
