@@ -2515,9 +2515,13 @@ competition-until = bis { $moment }, { $minutes ->
    *[other] noch { $minutes } Minuten
 }
 competition-pause = Alle Spiele dieser Runde sind vorbei. { $organiser ->
-    [yes] Noch lässt sich ein Ergebnis berichtigen. Um { $moment } geht es von selbst weiter.
-   *[no] Um { $moment } geht es weiter, oder sobald die Leitung es will.
+    [yes] Noch lässt sich ein Ergebnis berichtigen. In { competition-pause.wait } geht es von selbst weiter.
+   *[no] In { competition-pause.wait } geht es weiter, oder sobald die Leitung es will.
 }
+    .wait = { $minutes ->
+        [one] weniger als einer Minute
+       *[other] weniger als { $minutes } Minuten
+    }
     .close = Jetzt weiter
 competition-sit = Hinsetzen
 competition-awaits = Du wartest auf { $matches }: Danach ist dein nächstes Spiel spielbar.

@@ -2597,9 +2597,14 @@ competition-until = until { $moment }, { $minutes ->
    *[other] { $minutes } minutes left
 }
 competition-pause = All matches of this round are over. { $organiser ->
-    [yes] You can still put a result right. It goes on by itself at { $moment }.
-   *[no] It goes on at { $moment }, or as soon as the organiser likes.
+    [yes] It goes on by itself in { competition-pause.wait }.
+    [corrects] You can still put a result right. It goes on by itself in { competition-pause.wait }.
+   *[no] It goes on in { competition-pause.wait }, or as soon as the organiser likes.
 }
+    .wait = { $minutes ->
+        [one] less than a minute
+       *[other] less than { $minutes } minutes
+    }
     .close = Go on now
 competition-sit = Sit down
 competition-awaits = You wait for { $matches }: your next match can be played after that.

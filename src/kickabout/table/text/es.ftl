@@ -2581,9 +2581,14 @@ competition-until = hasta las { $moment }, { $minutes ->
    *[other] quedan { $minutes } minutos
 }
 competition-pause = Han terminado todos los partidos de esta ronda. { $organiser ->
-    [yes] Todavía puedes corregir un resultado. La competición sigue sola a las { $moment }.
-   *[no] La competición sigue a las { $moment }, o en cuanto quien la organiza lo decida.
+    [yes] La competición sigue sola en { competition-pause.wait }.
+    [corrects] Todavía puedes corregir un resultado. La competición sigue sola en { competition-pause.wait }.
+   *[no] La competición sigue en { competition-pause.wait }, o en cuanto quien la organiza lo decida.
 }
+    .wait = { $minutes ->
+        [one] menos de un minuto
+       *[other] menos de { $minutes } minutos
+    }
     .close = Seguir ya
 competition-sit = Ir al partido
 competition-awaits = Esperas a { $matches }: tu próximo partido se puede jugar después.

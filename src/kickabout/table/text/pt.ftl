@@ -2592,9 +2592,13 @@ competition-until = até { $moment }, { $minutes ->
    *[other] faltam { $minutes } minutos
 }
 competition-pause = Todas as partidas desta rodada terminaram. { $organiser ->
-    [yes] Ainda dá para corrigir um resultado. A competição segue sozinha às { $moment }.
-   *[no] A competição segue às { $moment }, ou assim que quem organiza quiser.
+    [yes] Ainda dá para corrigir um resultado. A competição segue sozinha em { competition-pause.wait }.
+   *[no] A competição segue em { competition-pause.wait }, ou assim que quem organiza quiser.
 }
+    .wait = { $minutes ->
+        [one] menos de um minuto
+       *[other] menos de { $minutes } minutos
+    }
     .close = Seguir agora
 competition-sit = Sentar-se
 competition-awaits = Você espera { $matches }: sua próxima partida vem depois.

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, TypedDict
 from urllib.parse import urlsplit
 
@@ -93,6 +94,7 @@ async def competition_context(
     is_out = shown is not None and shown["exit"] is not None
     rounds = shown_rounds(running, followed, names, own, reader)
     is_organiser = account is not None and competition.organiser == account.id
+    pauses = pauses_until(running, visit.tables.settings.pace)
     game = catalogue.find(competition.game)
     organiser = running.people.get(competition.organiser)
     scorers = ScorersView(competition.game, visit.locale)
@@ -133,7 +135,7 @@ async def competition_context(
         "gone": [sides[side] for side in tournament.withdrawn if tournament.has_begun],
         "own": shown,
         "is_organiser": is_organiser,
-        "pause": pauses_until(running, visit.tables.settings.pace),
+        "pause_minutes": 0 if pauses is None else _minutes_until(pauses),
         "fill": _fill(running) if is_organiser else [],
         "most_bots": _most_bots(running),
         "no_bots": _no_bots(running, reader) if is_organiser else "",
@@ -171,6 +173,11 @@ def todo_of(running: Running, account: Account) -> str:
         return "play"
     is_organiser = running.competition.organiser == account.id
     return "begin" if is_organiser and status_of(running) == "open" else ""
+
+
+def _minutes_until(moment: datetime) -> int:
+    """Return the minutes until a moment, the one that has begun included; 0 if it is past."""
+    return max(0, -int(-(moment - now()).total_seconds() // 60))
 
 
 def grace_words(minutes: int, reader: Reader) -> str:
@@ -248,7 +255,7 @@ def own_match(
         "table": running.tournament.tables[fixture.number],
         "state": state,
         "until": until.strftime("%H:%M UTC"),
-        "minutes": max(0, -int(-(until - now()).total_seconds() // 60)),
+        "minutes": _minutes_until(until),
     }
 
 
