@@ -2515,7 +2515,8 @@ competition-until = bis { $moment }, { $minutes ->
    *[other] noch { $minutes } Minuten
 }
 competition-pause = Alle Spiele dieser Runde sind vorbei. { $organiser ->
-    [yes] Noch lässt sich ein Ergebnis berichtigen. In { competition-pause.wait } geht es von selbst weiter.
+    [yes] In { competition-pause.wait } geht es von selbst weiter.
+    [corrects] Noch lässt sich ein Ergebnis berichtigen. In { competition-pause.wait } geht es von selbst weiter.
    *[no] In { competition-pause.wait } geht es weiter, oder sobald die Leitung es will.
 }
     .wait = { $minutes ->

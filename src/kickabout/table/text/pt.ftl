@@ -2592,7 +2592,8 @@ competition-until = até { $moment }, { $minutes ->
    *[other] faltam { $minutes } minutos
 }
 competition-pause = Todas as partidas desta rodada terminaram. { $organiser ->
-    [yes] Ainda dá para corrigir um resultado. A competição segue sozinha em { competition-pause.wait }.
+    [yes] A competição segue sozinha em { competition-pause.wait }.
+    [corrects] Ainda dá para corrigir um resultado. A competição segue sozinha em { competition-pause.wait }.
    *[no] A competição segue em { competition-pause.wait }, ou assim que quem organiza quiser.
 }
     .wait = { $minutes ->
