@@ -93,10 +93,14 @@ def test_of_a_duel_and_of_what_is_paid_for_it() -> None:
     match.play("tackle captain")
     chances = chances_to_pay(match.box, match.state)
     assert chances is not None
-    (nothing,), (one,) = reasons_of(match, "pay 0"), reasons_of(match, "pay 1")
-    assert nothing.message.arguments == {"number": round(100 * chances[0])}
-    assert one.message.arguments["then"] == round(100 * chances[1])
-    assert one.speaks_for
+    for bid in range(3):
+        best, weaker = reasons_of(match, f"pay {bid}")
+        told = best.message.arguments
+        assert best.message == weaker.message
+        assert (best.speaks_for, weaker.speaks_for) == (True, False)
+        assert (told["number"], told["most"]) == (bid, 2)
+        assert told["then"] == round(100 * chances[bid])
+    assert told["least"] == round(100 * chances[0])  # as much on both sides is as if nobody paid
 
 
 def test_of_a_turn_that_ends_with_cards_in_hand() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kickabout.engine.game import Reason
-from kickabout.text.messages import Message
+from kickabout.text.messages import Argument, Message
 
 from . import actions as a
 from . import state as s
@@ -22,7 +22,7 @@ from .pitch import (
     target_space,
 )
 from .refusals import Refusal
-from .state import Phase, State, Use
+from .state import BallAction, Phase, State, Use
 from .view.cards import rewards_named
 from .view.reach import after_play
 from .view.spots import chances_to_pay, spots_data
@@ -234,13 +234,24 @@ def _open_lines(box: SuperBox, state: State, seat: int) -> int:
 
 
 def _of_paying(box: SuperBox, state: State, bid: int) -> Iterator[Reason]:
-    """Yield what an amount of Morale does for the roll, if the other side pays none."""
+    """Yield how often the roll comes off with an amount of Morale, if the other side pays none and if it pays all it may."""
     chances = chances_to_pay(box, state)
     if chances is None:
         return
     now, then = round(100 * chances[0]), round(100 * chances[bid])
-    if bid == 0:
-        yield Reason(Message("reason-pays-nothing", number=now), now >= LIKELY)
-    else:
-        which = "reason-pays" if then > now else "reason-pays-for-nothing"
-        yield Reason(Message(which, now=now, then=then, number=bid), then > now)
+    if bid > 0 and then <= now:
+        message = Message("reason-pays-for-nothing", then=then, number=bid)
+        yield Reason(message, False)
+        return
+    rival = 1 - state.actor
+    facts: dict[str, Argument] = {"number": bid, "then": then, "most": 0}
+    if state.action != BallAction.PASS and box.record.solo and rival == 1:
+        facts["most"] = "unknown"
+    elif state.action != BallAction.PASS:
+        most = min(s.MOST_MORALE, state.morale[rival])
+        answered = chances_to_pay(box, state, most)
+        assert answered is not None
+        facts |= {"most": most, "least": round(100 * answered[bid])}
+    message = Message("reason-pays", **facts)
+    # The same figures speak for the best amount, and against any that is worse.
+    yield from (Reason(message, True), Reason(message, False))

@@ -1399,7 +1399,10 @@ how-it-stands = { $half ->
     [1] First half
    *[other] Second half
 }, { $minute }′: { $shuffles ->
-    [0] it ends with this round
+    [0] it ends with this round{ $half ->
+            [1] {""}
+           *[other] , and if it is level then, it is a draw
+        }
     [one] it ends when a deck next runs out of cards
    *[other] it ends when decks have run out of cards { $shuffles } more times
 }. { $ball ->
@@ -1891,8 +1894,15 @@ reason-ends = { $number ->
     [one] You still hold a card.
    *[other] You still hold { $number } cards.
 }
-reason-pays-nothing = Without Morale it works in { $number } of 100 cases.
-reason-pays = { $number } Morale lifts it from { $now } to { $then } of 100 if the other side pays none.
+# $most is the Morale with which the other side may answer, `unknown` of AutoTeam.
+reason-pays = { $number ->
+        [0] Without Morale
+       *[other] With { $number } Morale
+    } it works in { $then } of 100 cases{ $most ->
+        [0] {""}
+        [unknown] {" "}if the other side pays none
+       *[other] {" "}if the other side pays none, in { $least } if it pays { $most }
+    }.
 reason-pays-for-nothing = { $number } Morale changes nothing: { $then } of 100.
 
 ## What is printed on paper

@@ -1546,7 +1546,10 @@ how-it-stands = { $half ->
     [1] Primer tiempo
    *[other] Segundo tiempo
 }, { $minute }′: { $shuffles ->
-    [0] acaba con esta ronda
+    [0] acaba con esta ronda{ $half ->
+            [1] {""}
+           *[other] , y si entonces hay empate, queda en empate
+        }
     [one] acaba la próxima vez que se agote un mazo
    *[other] acaba cuando se hayan agotado mazos { $shuffles } veces más
 }. { $ball ->
@@ -2053,8 +2056,15 @@ reason-ends = { $number ->
     [one] Aún te queda una carta.
    *[other] Aún te quedan { $number } cartas.
 }
-reason-pays-nothing = Sin moral sale en { $number } de cada 100 casos.
-reason-pays = { $number } de moral lo sube de { $now } a { $then } de cada 100, si el otro bando no paga nada.
+# $most is the Morale with which the other side may answer, `unknown` of AutoTeam.
+reason-pays = { $number ->
+        [0] Sin moral
+       *[other] Con { $number } de moral
+    } sale en { $then } de cada 100 casos{ $most ->
+        [0] {""}
+        [unknown] {" "}si el otro bando no paga nada
+       *[other] {" "}si el otro bando no paga nada, y en { $least } si paga { $most }
+    }.
 reason-pays-for-nothing = { $number } de moral no cambia nada: { $then } de cada 100.
 
 ## Lo que se imprime en papel

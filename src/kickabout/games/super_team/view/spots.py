@@ -293,9 +293,9 @@ def _duel_chances(
     return [ahead_by(roll, other, margin - m) for m in amounts]
 
 
-def chances_to_pay(box: SuperBox, state: State) -> list[float] | None:
-    """Return the chances of the side that is asked for Morale, by
-    amount, if the other side pays none.
+def chances_to_pay(box: SuperBox, state: State, answer: int = 0) -> list[float] | None:
+    """Return the chances of the side that is asked for Morale, by amount, if the other side answers a duel or a shot with
+    so much: AutoTeam always as if with none.
     """
     if state.phase not in (Phase.PAYING, Phase.MATCHING):
         return None
@@ -308,7 +308,7 @@ def chances_to_pay(box: SuperBox, state: State) -> list[float] | None:
         return [at_least(roll, least - m) for m in _amounts(state, seat)]
     if state.action == BallAction.SHOT and state.target == s.NONE:
         return _chances_before_tiles(box, state, answering)
-    margin = 0 if _wins_ties(state, answering) else 1
+    margin = answer if _wins_ties(state, answering) else answer + 1
     margin += state.power[seat] - state.power[1 - seat]
     stats = (stat_rolled(state, answering), stat_rolled(state, not answering))
     return _duel_chances(box, state, piece, stats[0], rival, stats[1], margin)
