@@ -21,7 +21,9 @@ def unaided(view: Any) -> Any:
         for card in view["hand"]
     ]
     prompt, choices = view["prompt"], view["choices"]
-    if choices and all(one.get("chance") is not None for one in choices):
+    under_way = view.get("action") or {}
+    told = [under_way] if under_way.get("chance") else choices
+    if told and all(one.get("chance") is not None for one in told):
         prompt = {**prompt, "fact": None}
     return _without_odds({**view, "hand": hand, "prompt": prompt})
 
