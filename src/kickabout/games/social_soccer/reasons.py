@@ -161,17 +161,27 @@ def _of_a_shot(box: SocialBox, state: State, seat: int, action: int) -> Iterator
         return
     after: State = state.copy()
     apply(box.record, after, action)
-    if after.phase in (Phase.COST, Phase.AIM):
+    if after.phase == Phase.AIM:
         return
-    then = verdict(box, after) or Verdict(
-        after.shot_attack, after.shot_defence, after.phase == Phase.REVEAL
-    )
+    if after.phase == Phase.COST:
+        then = with_card(box, state, seat, action)
+        if then is None:
+            return
+    else:
+        then = verdict(box, after) or Verdict(
+            after.shot_attack, after.shot_defence, after.phase == Phase.REVEAL
+        )
     turned = then.goal == shoots != now.goal
     which = "reason-turns" if turned else "reason-no-turn"
     if now.goal == shoots:
         which = "reason-settled"
-    ends = "goal" if then.goal else "blocked"
-    yield Reason(Message(which, attack=then.attack, defence=then.defence, ends=ends), turned)
+    facts: dict[str, Argument] = {
+        "attack": then.attack,
+        "defence": then.defence,
+        "ends": "goal" if then.goal else "blocked",
+        "cost": box.record.cost[CARD[action]] if VERB[action] == PLAY else 0,
+    }
+    yield Reason(Message(which, **facts), turned)
 
 
 def _of_a_card(box: SocialBox, state: State, seat: int, kind: int) -> Iterator[Reason]:

@@ -1447,7 +1447,11 @@ note-sum = { $sum } { $ends ->
         [you] { $rival } add a card
        *[other] { $rival } adds a card
     }
-note-copies = now: { $does }
+# $helps is whether that is of use to whoever copies it in this shot.
+note-copies = { $helps ->
+    [no] no use now: { $does }
+   *[yes] now: { $does }
+}
 waits-for-match = You can play it once somebody has the ball, in round one ({ $clause }).
     .short = before kick-off
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).
@@ -2270,10 +2274,14 @@ reason-turns = { $ends ->
     [goal] It makes the shot a goal
    *[blocked] It stops the shot
 }: Attack { $attack } against Defence { $defence }.
+# $cost is the Custody that the card takes.
 reason-no-turn = { $ends ->
     [goal] The shot is a goal all the same
    *[blocked] The shot is stopped all the same
-}: Attack { $attack } against Defence { $defence }.
+}: Attack { $attack } against Defence { $defence }. The card { $cost ->
+    [0] is
+   *[other] and { $cost } Custody are
+} spent.
 reason-settled = The shot is { $ends ->
     [goal] a goal
    *[blocked] stopped

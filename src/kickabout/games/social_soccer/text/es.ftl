@@ -1610,7 +1610,11 @@ note-sum = { $sum } { $ends ->
         [you] añadas una carta
        *[other] { $rival } añada una carta
     }
-note-copies = ahora: { $does }
+# $helps is whether that is of use to whoever copies it in this shot.
+note-copies = { $helps ->
+    [no] ahora no sirve: { $does }
+   *[yes] ahora: { $does }
+}
 waits-for-match = Podrás jugarla en la primera ronda, en cuanto alguien tenga el balón ({ $clause }).
     .short = antes del inicio
 waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
@@ -2467,10 +2471,14 @@ reason-turns = { $ends ->
     [goal] Convierte el tiro en gol
    *[blocked] Para el tiro
 }: Ataque { $attack } contra Defensa { $defence }.
+# $cost is the Custody that the card takes.
 reason-no-turn = { $ends ->
     [goal] El tiro es gol de todos modos
    *[blocked] El tiro se para de todos modos
-}: Ataque { $attack } contra Defensa { $defence }.
+}: Ataque { $attack } contra Defensa { $defence }. { $cost ->
+    [0] Se gasta la carta
+   *[other] Se gastan la carta y { $cost } de Control
+}.
 reason-settled = { $ends ->
     [goal] El tiro es gol
    *[blocked] El tiro se para
