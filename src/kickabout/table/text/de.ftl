@@ -1482,8 +1482,8 @@ position-answered = { $number ->
    *[other] Bisher gibt es { $number } Antworten.
 }
 position-streak = { $days ->
-    [one] Deine Serie: ein Tag. Komm morgen wieder.
-   *[other] { $days } Tage in Folge!
+    [one] Das ist ein Tag mit Antwort. Komm morgen wieder.
+   *[other] { $days } Tage in Folge mit Antwort!
 }
 position-play-on = Nach deiner Antwort weiterspielen
     .here = Von hier weiterspielen
@@ -1513,6 +1513,7 @@ position-more = { $number ->
    *[other] Noch { $number } Antworten
 }
 position-rule = Benotet wird nach der Chance, das Spiel zu gewinnen: top ist, was von der besten Antwort nicht zu unterscheiden ist. Auch was gleich misslingt, kann spielbar sein, wenn Zeit bleibt, es wettzumachen.
+    .draws = Ein Unentschieden zählt als halber Sieg.
     .limits = Bis { $good } Punkte unter der besten ist eine Antwort gut, bis { $playable } spielbar, darüber schwach.
     .narrow = Die beste gewinnt hier nur { $best } von 100 Spielen, darum zählen schon weniger Punkte.
 position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.

@@ -1555,8 +1555,8 @@ position-answered = { $number ->
    *[other] { $number } people have answered so far.
 }
 position-streak = { $days ->
-    [one] Your streak: one day. Come back tomorrow.
-   *[other] { $days } days in a row!
+    [one] That is one day with an answer. Come back tomorrow.
+   *[other] { $days } days in a row with an answer!
 }
 position-play-on = Play on from your answer
     .here = Play on from here
@@ -1588,6 +1588,7 @@ position-more = { $number ->
    *[other] { $number } more answers
 }
 position-rule = Graded by the chance of winning the match. An answer that cannot be told from the best counts as best too. A play that fails at once may still be playable, where there is time to make up for it.
+    .draws = A draw counts as half a win.
     .limits = Up to { $good } points below the best an answer is good, up to { $playable } playable; more is poor.
     .narrow = Even the best wins only { $best } matches in 100 here, so these limits are lower than elsewhere.
 position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.

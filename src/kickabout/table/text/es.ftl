@@ -1532,8 +1532,8 @@ position-answered = { $number ->
    *[other] De momento la han respondido { $number } personas.
 }
 position-streak = { $days ->
-    [one] Tu racha: un día. Vuelve mañana.
-   *[other] ¡{ $days } días seguidos!
+    [one] Llevas un día con respuesta. Vuelve mañana.
+   *[other] ¡{ $days } días seguidos con respuesta!
 }
 position-play-on = Seguir desde tu respuesta
     .here = Seguir desde aquí
@@ -1563,6 +1563,7 @@ position-more = { $number ->
    *[other] { $number } respuestas más
 }
 position-rule = Se califica por la probabilidad de ganar el partido: la mejor nota es para la mejor respuesta y para las que dan prácticamente lo mismo. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
+    .draws = Un empate cuenta como media victoria.
     .limits = Hasta { $good } puntos por debajo de la mejor, una respuesta es buena; hasta { $playable }, jugable; con más, mala.
     .narrow = Aquí la mejor solo gana { $best } partidos de cada 100: por eso cuentan menos puntos.
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que calculan varias jugadas.

@@ -1549,8 +1549,8 @@ position-answered = { $number ->
    *[other] { $number } pessoas responderam até agora.
 }
 position-streak = { $days ->
-    [one] Sua sequência: um dia. Volte amanhã.
-   *[other] { $days } dias seguidos!
+    [one] Um dia com resposta. Volte amanhã.
+   *[other] { $days } dias seguidos com resposta!
 }
 position-play-on = Continuar da sua resposta
     .here = Continuar daqui
@@ -1580,6 +1580,7 @@ position-more = { $number ->
    *[other] Mais { $number } respostas
 }
 position-rule = A nota vem da chance de vencer a partida: ótima é o que não se distingue da melhor resposta. Uma jogada que falha na hora ainda pode ser jogável, se houver tempo para compensar.
+    .draws = Um empate vale meia vitória.
     .limits = Até { $good } pontos abaixo da melhor, uma resposta é boa; até { $playable }, jogável; além disso, fraca.
     .narrow = Aqui a melhor só vence { $best } partidas em 100: por isso contam menos pontos.
 position-how = De { $playouts } partidas por resposta, que um bot semiprofissional jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.

@@ -66,6 +66,8 @@ class ShownStanding(TypedDict):
     shown: int
     """The number of answers that are shown at once."""
     playouts: int
+    draws: bool
+    """Whether the match can end as a draw, which the chances count as half a win."""
     reach: dict[Grade, int]
     """The most that an answer of a grade gives away here, in percentage points."""
     is_narrow: bool
@@ -217,6 +219,7 @@ def _standing(daily: DailyPosition, standing: PositionStanding, reader: Reader) 
         "streak": standing.streak,
         "shown": SHOWN,
         "playouts": position.playouts,
+        "draws": daily.game.can_be_drawn(daily.match.box),
         "reach": position.reach,
         "is_narrow": position.is_narrow,
     }
