@@ -613,7 +613,7 @@ def test_an_opening_hand_may_be_kept() -> None:
     view = own(match)
     assert view["prompt"]["lead"] == "Keep these cards?"
     assert "Custody pays for cards" in view["prompt"]["fact"]
-    assert all("in round one" in card["why"] for card in view["hand"])
+    assert all("as soon as round one" in card["why"] for card in view["hand"])
     play(match, "redraw")
     assert match.view(0)["players"][1]["redrawn"] is True
     assert match.view(0)["players"][0]["redrawn"] is None

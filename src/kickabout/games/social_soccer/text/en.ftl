@@ -1452,7 +1452,7 @@ note-copies = { $helps ->
     [no] no use now: { $does }
    *[yes] now: { $does }
 }
-waits-for-match = You can play it once somebody has the ball, in round one ({ $clause }).
+waits-for-match = Cards are played as soon as round one has begun ({ $clause }).
     .short = before kick-off
 waits-for-round = The round is over; hands come down to the limit ({ $clause }).
     .short = next round
@@ -1594,7 +1594,7 @@ rival-adds = { $rival } { $use ->
 } “{ $card }”: { $said }.
 rival-stops = { $rival } plays “{ $card }”: your “{ $stopped }” does nothing.
 answer-it =
-    .ask = Play a card first?
+    .ask = Play a card before it happens?
     .alone = You have no answer to it.
 a-pass = A pass to { $to }.
 card-is-out = { $player-is ->
@@ -1701,7 +1701,7 @@ page-card-when-with-ball = with the ball
 page-card-when-without-ball = without the ball
 page-card-when-own-shot = in your shot
 page-card-when-rival-shot = in their shot
-page-card-when-any-shot = in any shot
+page-card-when-any-shot = in a shot
 page-card-when-open-play = between shots
 # In its place, why a card cannot be played now, where `.short` of the reason does not say it.
 page-not-now = not now
@@ -2020,8 +2020,8 @@ scene-holder =
     .tired = is tired
 scene-in-the-way = may step in
     .nobody = nobody is fresh to step in
-    .one = { $name }: { $defence }
-    .stops = { $name }: { $defence }, stops it
+    .one = { $name }: Defence { $defence }
+    .stops = { $name }: Defence { $defence }, stops it
 
 ## The page: in between
 

@@ -1615,7 +1615,7 @@ note-copies = { $helps ->
     [no] ahora no sirve: { $does }
    *[yes] ahora: { $does }
 }
-waits-for-match = Podrás jugarla en la primera ronda, en cuanto alguien tenga el balón ({ $clause }).
+waits-for-match = Las cartas se juegan en cuanto empieza la primera ronda ({ $clause }).
     .short = antes del inicio
 waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
     .short = otra ronda
@@ -2215,8 +2215,8 @@ scene-holder =
     .tired = está sin fuerzas
 scene-in-the-way = pueden bloquear
     .nobody = no queda nadie con fuerzas para bloquear
-    .one = { $name }: { $defence }
-    .stops = { $name }: { $defence }, lo para
+    .one = { $name }: Defensa { $defence }
+    .stops = { $name }: Defensa { $defence }, lo para
 
 ## La página: entre jugadas
 
