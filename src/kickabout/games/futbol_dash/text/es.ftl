@@ -296,7 +296,7 @@ plays-red =
 
 # Detrás de lo que se cuenta de una carta ($told): lo que hace, si nadie la anula, de los puntos de ataque del rival,
 # que eran $old.
-adds-up-offence = { $told } Son { $old } + { $value } = { $new }{ $lack ->
+adds-up-offence = { $told } Serían { $new } ({ $old } + { $value }){ $lack ->
     [0] : ¡hay tiro!
     [1] , a uno del tiro.
     [2] , a dos del tiro.
@@ -306,8 +306,8 @@ adds-up-offence = { $told } Son { $old } + { $value } = { $new }{ $lack ->
    *[other] .
 }
 adds-up-defence = { $rival-is ->
-    [you] { $told } Si nadie la anula, te quedas en { $old } − { $value } = { $new }.
-   *[other] { $told } Si nadie la anula, { $rival } se queda en { $old } − { $value } = { $new }.
+    [you] { $told } Quedarías en { $new } ({ $old } − { $value }).
+   *[other] { $told } { $rival } quedaría en { $new } ({ $old } − { $value }).
 }
 
 # $answered es la carta que anula la carta de árbitro.
@@ -342,13 +342,13 @@ draws = { $player-is ->
    *[other] { $player } roba { $card-a } { $card }{ stop-after-card }
 }
 has-no-play = { $player-is ->
-    [you] No tienes jugada: enseñas la mano y descartas una carta.
-   *[other] { $player } no tiene jugada: enseña la mano y descarta una carta.
+    [you] No tienes jugada: muestras la mano y descartas una carta.
+   *[other] { $player } no tiene jugada: muestra la mano y descarta una carta.
 }
 # Todas las cartas ($cards) de la mano, cada una con su número.
 shows-hand = { $player-is ->
-    [you] Enseñas { $cards }: nada que se pueda jugar ahora.
-   *[other] { $player } enseña { $cards }: nada que se pueda jugar ahora.
+    [you] Muestras { $cards }: nada que se pueda jugar ahora.
+   *[other] { $player } muestra { $cards }: nada que se pueda jugar ahora.
 }
 so-many = { $number ->
     [one] { $card }
@@ -454,7 +454,7 @@ over-by-goals = { $goals ->
     [3] El tercer gol decide
    *[other] El gol número { $goals } decide
 }
-over-by-goal-cards = Ya ha salido el último gol de las cartas de tiro
+over-by-goal-cards = Ya salió el último gol de las cartas de tiro
 over-by-deck = Se acabó el mazo de acción
 over-by-hands = A nadie le queda una carta
 over-by-shoot-out = Decide la tanda, { $picks }
@@ -465,7 +465,7 @@ tie-break-shoot-out = la tanda
 
 ## Negativas
 
-refused-match-over = El partido ha terminado ({ $clause }).
+refused-match-over = El partido terminó ({ $clause }).
 refused-seat-decides = { $player-is ->
     [you] Ahora decides tú, no el azar ({ $clause }).
    *[other] Ahora decide { $player }, no el azar ({ $clause }).
@@ -480,7 +480,7 @@ refused-chance-shoots = El azar decide ahora qué carta de tiro se descubre: lan
 refused-chance-picks = El azar decide ahora qué carta sale en la tanda: lanza o nombra uno de los resultados ({ $clause }).
 refused-card-is-due = Es tu turno: juega una carta ({ $clause }).
 refused-answer-is-due = Una carta espera respuesta: una carta de árbitro o “Que siga” ({ $clause }).
-refused-show-is-due = Antes enseña tu mano, carta a carta, en el orden de la lista de cartas ({ $clause }).
+refused-show-is-due = Antes muestra tu mano, carta a carta, en el orden de la lista de cartas ({ $clause }).
 refused-discard-is-due = Descarta una carta de tu mano ({ $clause }).
 refused-swap-is-due = Hay un Cambio en marcha: cambia una carta o di que ya está ({ $clause }).
 
@@ -492,8 +492,8 @@ refused-target-not-at-table = En este partido no hay asiento { $seat } ({ $claus
 refused-not-in-hand = No tienes { $card-a } { $card } en la mano ({ $clause }).
 refused-referee-card-in-turn = { CAPITAL($card-the) } { $card } nunca es la carta de tu turno: responde a otra carta ({ $clause }).
 refused-no-free-discard = Mientras puedas jugar una carta, no descartas ninguna ({ $clause }).
-refused-card-to-play = Solo se enseña la mano cuando no se puede jugar ninguna carta ({ $clause }).
-refused-nothing-to-play = No puedes jugar ninguna carta: primero enseña tu mano ({ $clause }).
+refused-card-to-play = Solo se muestra la mano cuando no se puede jugar ninguna carta ({ $clause }).
+refused-nothing-to-play = No puedes jugar ninguna carta: primero muestra tu mano ({ $clause }).
 # $sum es lo que serían los puntos de ataque, $most lo que pueden ser.
 refused-too-many-points = Con { $card-the } { $card } serían { $sum } puntos de ataque, y el máximo es { $most } ({ $clause }).
 # $theirs son los puntos de ataque del rival.
@@ -513,7 +513,7 @@ refused-booking-on-oneself = { CAPITAL($card-the) } { $card } se juega contra un
 
 refused-no-referee-card = Solo responde una carta de árbitro ({ $clause }).
 refused-fouled-already = A una carta se le pita falta una sola vez ({ $clause }).
-refused-nothing-to-review = { CAPITAL($card-the) } { $card } responde a una carta de árbitro, y no se ha jugado ninguna ({ $clause }).
+refused-nothing-to-review = { CAPITAL($card-the) } { $card } responde a una carta de árbitro, y no se jugó ninguna ({ $clause }).
 refused-not-in-hand-to-swap = No tienes { $card-a } { $card } que cambiar ({ $clause }).
 
 ## La mano: qué hacer, y qué se dice sobre una carta
@@ -526,13 +526,13 @@ your-turn = Tu turno.
        *[other] te faltan { $need } justos
     }.
 blocked-hand = No puedes jugar ninguna carta.
-    .fact = Se enseña tu mano y luego descartas una carta.
+    .fact = Se muestra tu mano y luego descartas una carta.
 card-is-played = ¡{ $card }!
     .ask = ¿La anulas con { $answers } o la dejas pasar?
     .helpless = No tienes respuesta en la mano.
     .shot = Llega a { $points }: ¡hay tiro!
     .at-stake = Hay un tiro en juego.
-show-your-hand = Se enseña tu mano.
+show-your-hand = Se muestra tu mano.
     .ask = No hay jugada. Una de estas cartas se va.
 throw-one-away = Descarta una carta.
     .ask = La que menos falta te haga: deja sitio para robar.
@@ -546,12 +546,12 @@ full-time = Final del partido.
 play-card = Jugar { $card }
     .on = Jugar { $card } contra
 swap-card = Cambiar { $card }
-show-card = Enseñar { $card }
+show-card = Mostrar { $card }
 discard-card = Descartar { $card }
 let-it-stand = Que siga
     .key = que siga o listo
 done = Listo
-show-hand = Enseñar la mano
+show-hand = Mostrar la mano
 
 # Notas cortas sobre una carta de la mano.
 note-shot = ¡tiro!
@@ -652,12 +652,12 @@ answer-from = { $player-is ->
 }
 # Si son varias, siguen las camisetas.
 asked-for-foul = { $players-count ->
-    [one] ¿Falta? { $players }
-   *[other] ¿Falta?
+    [one] { $players }: ¿pitar falta?
+   *[other] ¿Pitar falta?
 }
 asked-for-var = { $players-count ->
-    [one] ¿VAR? { $players }
-   *[other] ¿VAR?
+    [one] { $players }: ¿pedir el VAR?
+   *[other] ¿Pedir el VAR?
 }
 had-played = { $player-is ->
     [you] Juegas { $card-the } { $card }
@@ -672,7 +672,7 @@ had-played-on = { $player-is ->
 }
 called-back = no vale
 # Lo que haría una carta de unos puntos de ataque, si nadie responde. No más ancho: al lado están los tiros.
-would-be = → ¿{ $points }?
+would-be = Quedaría en { $points }
 had-sat-out = { $player-is ->
     [you] Pierdes un turno, por la amarilla.
    *[other] { $player } pierde un turno, por la amarilla.
@@ -721,7 +721,7 @@ is-stuck = { $player-is ->
     [you] No tienes jugada.
    *[other] { $player } no tiene jugada.
 }
-    .what = Se enseña la mano, y se va una carta.
+    .what = Se muestra la mano, y se va una carta.
 is-on-the-ball = { $player-is ->
     [you] Tienes el balón.
    *[other] { $player } tiene el balón.
@@ -758,12 +758,12 @@ lesson-first-match-orange = Ninguna de tus cartas suma tres, y con una Proyecci�
     .ask = Juega tu Cambio.
 lesson-first-match-swap = Puedes cambiar hasta tres cartas. La que pulses se va.
     .ask = Cambia tu Intercepción.
-lesson-first-match-done = Aquí basta con una. Lo que llegue es suerte, y esta lección se ha ocupado de la tuya; en un partido de verdad quizá gastes las tres. La carta nueva llega cuando dices que ya está, y entonces le toca a Yuki.
+lesson-first-match-done = Aquí basta con una. Lo que llegue es suerte, y esta lección se ocupó de la tuya; en un partido de verdad quizá gastes las tres. La carta nueva llega cuando dices que ya está, y entonces le toca a Yuki.
     .ask = Pulsa Listo.
 lesson-first-match-exact = Yuki juega su turno, de 0 a 3. A ti te llega un Pase filtrado, y encima dice “¡tiro!”. Una carta pequeña puede valer más que una grande.
     .ask = Juega el Pase filtrado: 8 + 3 = 11.
 lesson-first-match-shot = ¡Once es un tiro! Se va a descubrir una de estas cartas de tiro. La mitad son Goles; también hay Paradas, tiros Fuera y hasta un Autogol, y el Córner, que te da otra más. Después de cualquier tiro vuelves a empezar en 0, y tu rival se queda donde está. Pulsa “Seguir”, y se descubre una.
-lesson-first-match-end = ¡Primero un Córner y después un Gol! Eso es casi todo: suma hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, enseñas la mano y descartas una carta.
+lesson-first-match-end = ¡Primero un Córner y después un Gol! Eso es casi todo: suma hasta once, estropea los ataques ajenos y guarda un silbato en la mano. Un partido de verdad pide tres goles. También verás el Penalti, que tira desde la línea amarilla, y tarjetas amarillas y rojas: cada una dice lo que hace. Si no puedes jugar nada, muestras la mano y descartas una carta.
 
 ## Razones de una pista
 
@@ -795,12 +795,12 @@ reason-early = { $rival } solo tiene { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }: no llega a un tiro con una carta.
-reason-stops-shown = { $rival } ha enseñado { $card-a } { $card }: es un tiro desde { $points }, pero no desde { $rest }.
-reason-stops-gone = { $rival } baja de { $points } a { $rest }: las cartas que tiran desde ahí ya se han jugado o están en tu mano.
+reason-stops-shown = { $rival } mostró { $card-a } { $card }: es un tiro desde { $points }, pero no desde { $rest }.
+reason-stops-gone = { $rival } baja de { $points } a { $rest }: las cartas que tiran desde ahí ya se jugaron o están en tu mano.
 reason-too-little = { $rival } baja de { $points } a { $rest }, y sigue a una carta del tiro.
 reason-falls = { $rival } baja de { $points } a { $rest }.
 reason-left-open = Deja a { $rival } a una carta del tiro.
-reason-left-to-shown = Deja a { $rival } en { $points }, y { $card-the } { $card }, que { $rival } ha enseñado, es un tiro desde ahí.
+reason-left-to-shown = Deja a { $rival } en { $points }, y { $card-the } { $card }, que { $rival } mostró, es un tiro desde ahí.
 reason-sits-out = { $rival } tiene { $points } puntos, a una carta del tiro: que { $rival } pierda un turno.
 reason-skips = Quita { $turns ->
     [one] un turno
@@ -868,7 +868,7 @@ legend-changer = Golpe de efecto: hace lo que dice, en tu turno
 legend-referee = Árbitro: se juega como respuesta a una carta
 legend-value = El número de una carta: los puntos de ataque que suma o quita
 legend-points = Puntos de ataque de un equipo, de { $most }: con todos, tira
-legend-ball = Hasta dónde ha llegado un equipo: el balón rueda hacia la portería
+legend-ball = Hasta dónde llegó un equipo: el balón rueda hacia la portería
 legend-away = Ese jugador está sin conexión
 
 ## Lo que se imprime en papel

@@ -201,8 +201,8 @@ plays-red =
 
 # Atrás do que se conta de uma carta ($told): o que ela faz, se ninguém a anular, dos pontos de ataque do rival, que
 # eram $old.
-adds-up-offence = { $told } A conta: { $old } + { $value } = { $new }{ $lack ->
-    [0] . É chute!
+adds-up-offence = { $told } Seriam { $old } + { $value } = { $new }{ $lack ->
+    [0] : chute!
     [1] , a um do chute.
     [2] , a dois do chute.
     [3] , a três do chute.
