@@ -111,7 +111,8 @@ let held = null,
   playable = "", // the ids of the cards that could be played before
   seen = []; // the ids of the places in sight, with how far from the edge of the hand each was
 document.addEventListener("focusin", ({ target }) => {
-  held = target.closest("#hand .slot");
+  // Of the keys alone: after a press, the frame would be around a card that nobody has gone to.
+  held = target.matches(":focus-visible") ? target.closest("#hand .slot") : null;
 });
 document.addEventListener("pointerdown", ({ target }) => {
   if (!target.closest("#hand")) held = null;
