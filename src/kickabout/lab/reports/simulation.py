@@ -25,6 +25,7 @@ def document(
     """Return the report: who wins, how long matches last, how chances develop."""
     experiment = simulation.experiment
     summary, values = statistics(simulation), measured(simulation)
+    drawn = summary.draws / simulation.matches
     score = None if summary.score_a_match == summary.goals_a_match else summary.score_a_match
     kinds = measures(experiment.seats)
     starter = summary.starter
@@ -43,7 +44,7 @@ def document(
     findings += [
         say(
             "sim-length",
-            turns=decimal(say, summary.turns.mean, 1),
+            turns=_short(say, summary.turns.mean),
             low=_short(say, summary.turns.low),
             high=_short(say, summary.turns.high),
             minutes=f"{values['minutes'].mean():.0f}",
@@ -52,7 +53,7 @@ def document(
             "sim-drama",
             comebacks=percent(say, float(values["comebacks"].mean())),
             changes=decimal(say, float(values["lead-changes"].mean())),
-            draws=percent(say, summary.draws / simulation.matches),
+            draws=percent(say, drawn, _places(100 * drawn)),
         ),
     ]
     return Document(

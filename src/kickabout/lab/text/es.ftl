@@ -10,7 +10,7 @@ report-speed = { $decisions } decisiones en { $seconds } s.
 report-seat = Jugador
 report-seat-number = Jugador { $seat }
 report-bot = Bot
-report-interval = intervalo { $confidence }
+report-interval = Intervalo { $confidence }
 
 report-wins = Victorias
     .share = Proporción
@@ -41,9 +41,9 @@ ladder-remarks = Una celda es la proporción de los puntos que el bot de su fila
 
 report-box = Caja { $name } ({ $digest })
 report-option = { $option }: { $value }
-report-method = Cómo se ha calculado
+report-method = Cómo se calculó
 report-replays = Partidos que vale la pena ver
-    .how = Una vez guardado, cada uno se ve con el comando kickabout replay ARCHIVO --open, y con --box si no era la caja del propio juego.
+    .how = Son archivos: una vez guardado, cada uno se ve con el comando kickabout replay ARCHIVO --open, y con --box si no era la caja del propio juego.
 
 ## Medidas
 
@@ -119,7 +119,7 @@ cards-quiet = En { $rows }{ $more ->
     [0] { "" }
    *[other] { " " }y { $more } más
 } no se ve nada más que azar.
-cards-unmet = No han aparecido en estos partidos: { $rows }{ $more ->
+cards-unmet = No aparecieron en estos partidos: { $rows }{ $more ->
     [0] .
    *[other] { " " }y { $more } más.
 }
@@ -199,12 +199,12 @@ sim-starter = Quien empieza gana el { $share } (±{ $reach }){ $is_fair ->
 }
 sim-length = Un partido dura de media { $turns } turnos por jugador, unos { $minutes } minutos; la mayoría, de { $low } a { $high } turnos.
 sim-drama = El { $comebacks } se gana remontando; hay { $changes } cambios de líder por partido, y el { $draws } acaba en empate.
-sim-measures = Lo que se ha medido
+sim-measures = Lo que se midió
     .mean = Media
     .median = Mediana
 sim-method = Los intervalos son al { $confidence }: los de las proporciones, de Wilson, con la mitad tras ±; los de las medias, por la distribución normal; 5 – 95 % abarca la mayoría de los partidos.
 sim-histogram = Partidos según { $measure }; la línea es la media.
-sim-chances = Probabilidad de ganar de quien va por delante
+sim-chances = Con qué frecuencia gana quien va ganando
     .says = Con qué frecuencia gana al final quien iba por delante en solitario después de un turno, sin contar los partidos ya terminados.
     .turns = Turnos, de todos los jugadores juntos
     .wins = Victorias, %
@@ -212,13 +212,13 @@ replay-lead-changes = { $changes ->
     [one] un cambio de líder
    *[other] { $changes } cambios de líder
 }
-replay-late = se decide tarde
+replay-late = decidido al final
 replay-goals = { $goals ->
     [one] { $goals } gol
    *[other] { $goals } goles
 }
-replay-longest = uno largo, { $turns } turnos
-replay-shortest = uno corto, { $turns } turnos
+replay-longest = un partido largo, { $turns } turnos
+replay-shortest = un partido corto, { $turns } turnos
 ladder-report = { $game }: qué fuerza tienen los bots
     .says = El Elo de cada bot con su intervalo al 95 %.
 ladder-finding = { $best } es el bot más fuerte, { $elo } de Elo por encima de { $least }, al que le saca el { $share } de los puntos.

@@ -2,7 +2,7 @@
 # $name is what a box is called, $game a game. Keys and values of a box file stand as they do in the file.
 
 lab-title = The laboratory
-    .lead = Change what is in a game’s box. Have it played by the thousand, or play it yourself tonight.
+    .lead = Change what is in a game’s box: its cards, players and numbers. Have it played by the thousand, or play it yourself tonight.
 lab-link = Laboratory
 lab-skip = Skip to the laboratory
 lab-first-name = My box
@@ -65,6 +65,8 @@ lab-delete = Delete
 lab-undo = Take back the last change
 lab-changes = What you have changed
     .none = Nothing yet: this is the game’s own box. Change a number below, and it stands here.
+# Of the box of a report, which may be somebody else’s.
+lab-changes-of-run = How this box differs from the game’s own
 lab-change-added = new: { $path } { $value }
 lab-change-removed = gone: { $path }
 lab-change-value = { $path }: { $before } → { $after }

@@ -2,7 +2,7 @@
 # $name es cómo se llama una caja, $game un juego. Las claves y valores de un archivo van como en el archivo.
 
 lab-title = Laboratorio
-    .lead = Cambia lo que hay en la caja de un juego. Pon a los bots a jugarlo mil veces o juégalo tú hoy mismo.
+    .lead = Cambia lo que hay en la caja de un juego: sus cartas, sus jugadores, sus números. Pon a los bots a jugarlo mil veces o juégalo tú hoy mismo.
 lab-link = Laboratorio
 lab-skip = Ir al laboratorio
 lab-first-name = Mi caja
@@ -26,7 +26,7 @@ lab-box-state = { $changes ->
 }, { $updated }
 lab-open = Abrir
 lab-runs = Tus informes
-    .none = Todavía no has preguntado nada. Abre una caja y pregunta: ¿quién gana, qué cambia, qué carta decide?
+    .none = Todavía no hay informes. Abre una caja y pregunta: ¿quién gana, qué cambia, qué carta decide?
 lab-state = { $state ->
     [waiting] en espera
     [running] en juego
@@ -63,8 +63,10 @@ lab-delete = Borrar
     .sure = ¿Borrar { $name }? Sus informes se conservan.
     .yes = Borrarla
 lab-undo = Deshacer el último cambio
-lab-changes = Lo que has cambiado
+lab-changes = Lo que cambiaste
     .none = Nada todavía: esta es la caja original del juego. Cambia un número abajo y aparece aquí.
+# De la caja de un informe, que puede ser de otra persona.
+lab-changes-of-run = En qué se diferencia esta caja de la original
 lab-change-added = nuevo: { $path } { $value }
 lab-change-removed = quitado: { $path }
 lab-change-value = { $path }: { $before } → { $after }
@@ -93,9 +95,9 @@ lab-row-copy = Copiar
 lab-row-remove = Quitar
     .label = Quitar { $row } de la caja
 lab-file = El archivo
-    .help = Lo mismo que arriba. Las tablas demasiado profundas para el formulario y las filas que aún no existen se cambian aquí.
+    .help = Lo mismo que arriba. Aquí se cambia lo que no cabe en el formulario y se añaden filas nuevas.
     .save = Guardar el archivo
-lab-wrong = No se ha cambiado nada:
+lab-wrong = No se cambió nada:
 lab-wrong-at = En { $key }:
 
 ## Una pregunta
@@ -110,7 +112,7 @@ lab-ask-tune = ¿Qué valores dan la duración o el equilibrio que quiero?
 lab-ask-ladder = ¿Qué bot es más fuerte con esta caja?
 lab-own-box = la caja original del juego
 lab-vary = Números que variar
-    .help = Hasta { $most } números de la caja, cada uno de un valor mínimo a uno máximo. Los que has cambiado ya están aquí.
+    .help = Hasta { $most } números de la caja, cada uno de un valor mínimo a uno máximo. Los que cambiaste ya están aquí.
     .number = Número { $place }
     .path = Número
     .low = Desde
@@ -127,7 +129,7 @@ lab-trials = Cajas que probar
 lab-ladder = Bots que se enfrentan
     .help = Cada uno juega contra todos los demás, tantos partidos como se indica abajo, por turno en el lugar de cada jugador.
 lab-bots = Quién juega
-    .help = Los bots que calculan tardan segundos por partido: pídeles pocos. Lo que hace cada fila de la caja se mide solo con los bots que no calculan.
+    .help = Los bots que calculan tardan segundos por partido: pide pocos partidos. Lo que hace cada fila de la caja se mide solo con los bots que no calculan.
 lab-seats = Jugadores
 lab-matches = Partidos
     .help = De { $least } a { $most }: de cada caja si hay varias, de cada pareja si se enfrentan bots.
@@ -193,8 +195,8 @@ lab-beside-measure = Medida
 lab-beside-matches = Partidos
 lab-people = Personas
     .title = Jugada por personas
-    .none = Nadie ha terminado todavía un partido con esta caja en una mesa de este servidor. Juégala, y el partido aparece aquí al lado de los de los bots.
-    .help = Partidos que ha jugado gente hasta el final con esta caja, estas opciones y este número de jugadores. Los minutos son los del reloj: la mediana de todos los partidos.
+    .none = Nadie terminó todavía un partido con esta caja en una mesa de este servidor. Juégala, y el partido aparece aquí al lado de los de los bots.
+    .help = Partidos que jugó gente hasta el final con esta caja, estas opciones y este número de jugadores. Los minutos son los del reloj: la mediana de todos los partidos.
 lab-people-against = { $rival ->
     [person] Entre personas: { $matches ->
         [one] un partido

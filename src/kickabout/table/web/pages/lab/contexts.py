@@ -136,11 +136,17 @@ def draft_context(
         "wrong": "" if wrong is None else reader.text(_in_words(wrong, wrong_key, groups, words)),
         "wrong_key": wrong_key,
         "wrong_is_shown": wrong_key in keys or wrong_key == "name",
-        "changes": [_change(change, words) for change in shown_changes(kept.game, kept.text)],
+        "changes": changes_context(draft, reader),
         # Another one each time: a part of the page that stays is not fetched again.
         "notes_id": f"notes-{secrets.token_hex(4)}",
         **question_context(draft, others, reader, asked or {}),
     }
+
+
+def changes_context(draft: Draft, reader: Reader) -> list[dict[str, Any]]:
+    """Return the contexts of the differences of a box from the game's own."""
+    words = BoxWords(draft.game, draft.box, reader)
+    return [_change(change, words) for change in shown_changes(draft.game.name, draft.box.text)]
 
 
 def _change(change: Change, words: BoxWords) -> dict[str, Any]:

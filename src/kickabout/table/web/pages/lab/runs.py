@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 from dataclasses import asdict
+from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
@@ -28,6 +29,7 @@ from kickabout.table.web.pages.lab.asking import WrongQuestion, read_plan
 from kickabout.table.web.pages.lab.boxes import ID_BYTES, MOST_FIELDS, box_of, draft_of, draft_page
 from kickabout.table.web.pages.lab.contexts import (
     asked_context,
+    changes_context,
     found_context,
     lab_reader,
     side_by_side,
@@ -97,6 +99,7 @@ async def show_run(run: str, visit: TheVisit, htmx: Htmx = None) -> HTMLResponse
         reader,
         **context,
         report=report,
+        changes=[] if report is None else await _changes(visit, shown),
         others=[{"id": one.id, "name": one.name} for one in others],
         chosen=None if chosen is None else chosen.id,
         beside=side_by_side(shown, chosen, people, reader),
@@ -118,6 +121,7 @@ async def report_file(run: str, visit: TheVisit) -> HTMLResponse:
         "lab_report.html",
         reader,
         report=report,
+        changes=await _changes(visit, shown),
         style=STYLE.read_text(encoding="utf-8"),
         name=shown.name,
         beside=side_by_side(shown, None, people, reader),
@@ -233,6 +237,20 @@ async def _people(tables: Tables, run: LabRun) -> Played:
     except (WrongBox, ValueError):  # the game has changed since
         options = {}
     return played(matches, plan.seats, options)
+
+
+async def _changes(visit: Visit, run: LabRun) -> list[dict[str, Any]]:
+    """Return how the box of a run differs from the game's own; nothing if the game has changed since."""
+    text = await visit.tables.store.read(lambda c: queries.box_text(c, run.box_digest))
+
+    def made() -> list[dict[str, Any]]:
+        try:
+            draft = read_draft(text, run.game)
+        except WrongBox:
+            return []
+        return changes_context(draft, lab_reader(visit.locale, draft.game))
+
+    return await asyncio.to_thread(made)
 
 
 def _check_libraries() -> None:
