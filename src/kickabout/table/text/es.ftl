@@ -59,7 +59,7 @@ cast-uncle-upfield = Tío Patadón
     .character = La revienta hacia allá. Hacia el otro lado, tras el descanso.
     .kick-off = Es hacia allá, ¿no? Pues hacia allá.
 cast-old-stopwatch = Viejo Cronómetro
-    .character = Ha visto tiempos añadidos más largos que este, y con más frío.
+    .character = Vio tiempos añadidos más largos que este, y con más frío.
     .kick-off = ¿Noventa minutos? Más esperé yo un autobús.
 cast-the-duchess-of-dribble = Duquesa del Regate
     .character = Si pasa el balón, es en domingo.
@@ -109,9 +109,9 @@ today-one-try = Un intento: empieza al pulsar.
 today-go-on = Seguir jugando
 today-look = Ver tu partido
 today-finished = { $number ->
-        [0] Nadie lo ha jugado todavía: el tuyo será el primero.
-        [one] { $number } persona lo ha jugado.
-       *[other] { $number } personas lo han jugado.
+        [0] Nadie lo jugó todavía: el tuyo será el primero.
+        [one] { $number } persona lo jugó.
+       *[other] { $number } personas lo jugaron.
     }
 today-running = Tu partido te espera.
 today-won = Victoria { $score }
@@ -140,7 +140,7 @@ today-square-open = ⬜
 today-again = El único intento de hoy ya está hecho: otro partido tiene otras cartas y otra suerte, y no cuenta.
 today-back = Todos los partidos de hoy
 today-seal = El sello de los dados de hoy
-    .about = Las cartas y los dados de un día salen de un secreto. Hasta que se revela, dos horas después de la medianoche UTC, se enseña su sello: así nadie puede cambiarlo.
+    .about = Las cartas y los dados de un día salen de un secreto. Hasta que se revela, dos horas después de la medianoche UTC, se muestra su sello: así nadie puede cambiarlo.
     .secrets = El secreto de sus dados
     .closed = se revela a partir del { $date }
 today-positions = La posición del día
@@ -249,14 +249,14 @@ bot-world-scores =
     .v3 = Este, al museo.
 bot-world-concedes =
     .v1 = Ay, qué bonito. ¿De quién lo aprendiste?
-    .v2 = Los he visto mejores. Dos, quizá.
+    .v2 = Los vi mejores. Dos, quizá.
     .v3 = Que alguien lo enmarque, rápido.
 bot-world-wins =
     .v1 = Quédate con la camiseta.
     .v2 = Estuvo más cerca de lo que parece. Un poco.
 bot-world-loses =
     .v1 = Recuerda esta noche. Yo lo haré.
-    .v2 = Llévate el balón a casa. Te lo has ganado.
+    .v2 = Llévate el balón a casa. Te lo ganaste.
 bot-random-kick-off =
     .v1 = ¡Sin plan! ¡Ni medio plan! ¡Qué gusto!
     .v2 = ¿Hacia qué lado? ¡Da igual!
@@ -347,7 +347,7 @@ seat-open-give = Dárselo a { $bot }, un bot
 draw = Ofrecer empate
     .about = Si tu rival acepta, el partido termina en empate y nadie gana. La oferta vale hasta que tu rival decida otra cosa.
     .yes = Sí, ofrecer el empate
-draw-mine = Has ofrecido el empate.
+draw-mine = Ofreciste el empate.
 draw-theirs = { $name } ofrece el empate. Vale hasta que decidas otra cosa.
 draw-accept = Aceptar el empate
 
@@ -358,7 +358,7 @@ talk = Hablar
 talk-said = Lo que se dijo
 talk-mute = Silenciar a { $name }
 text-allow = Podemos escribirnos
-    .help = Se puede escribir libremente cuando todo el mundo en esta mesa lo ha activado. Solo quienes juegan ven lo escrito. Desaparece de esta página un día después del partido y se borra a los 30 días como muy tarde. Si lo desactivas, ya nadie puede escribir.
+    .help = Se puede escribir libremente cuando todo el mundo en esta mesa lo activó. Solo quienes juegan ven lo escrito. Desaparece de esta página un día después del partido y se borra a los 30 días como muy tarde. Si lo desactivas, ya nadie puede escribir.
 text-line = Escribe algo
 text-send = Enviar
 text-waits = Se podrá escribir en cuanto también lo { $players-count ->
@@ -419,7 +419,7 @@ admin-token = Token
 admin-wrong-token = Ese no es el token.
 admin-enter = Entrar
 admin-reported = Denuncias
-admin-no-reports = Nadie ha denunciado nada.
+admin-no-reports = Nadie denunció nada.
 admin-note = Qué se hace con ello
 admin-settle = Cerrar la denuncia
 admin-sanctions = Silencios y suspensiones
@@ -438,7 +438,7 @@ admin-until = hasta el { $date }
 admin-for-good = para siempre
 admin-lift-why = Motivo, para el registro
 admin-lift = Dejar hablar y jugar otra vez a { $whom }
-admin-acts = Lo que ha hecho la administración
+admin-acts = Lo que hizo la administración
 admin-no-acts = Nada todavía.
 admin-blocks = Bloqueos
 admin-no-blocks = No hay.
@@ -473,12 +473,12 @@ error-nothing-to-do = Aquí no hay nada que hacer.
 error-too-slow = La petición no llegó entera en { NUMBER($seconds) } segundos, así que se abandonó.
 error-head-too-long = La cabecera de la petición es más larga de lo que nadie necesita.
 error-too-many-connections = Hay demasiadas conexiones abiertas desde tu dirección. Cierra alguna y prueba otra vez.
-error-too-many-requests = Desde tu navegador o tu dirección se ha pedido demasiado en poco tiempo. Prueba otra vez en { $seconds ->
+error-too-many-requests = Desde tu navegador o tu dirección se pidió demasiado en poco tiempo. Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
 error-too-many-streams = Desde tu navegador o tu dirección se están viendo demasiadas mesas. Cierra alguna, y esta página sigue.
-error-too-many-tables = Desde tu navegador o tu dirección se han montado ya todas las mesas que se permiten en una hora. Monta la siguiente en { $minutes ->
+error-too-many-tables = Desde tu navegador o tu dirección se montaron ya todas las mesas que se permiten en una hora. Monta la siguiente en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
@@ -490,7 +490,7 @@ error-too-many-hints = Desde tu navegador o tu dirección se pidieron demasiadas
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-error-too-many-rosters = Desde tu navegador o tu dirección se han empezado ya tantas como se permiten en una hora. Empieza la siguiente en { $minutes ->
+error-too-many-rosters = Desde tu navegador o tu dirección se empezaron ya tantas como se permiten en una hora. Empieza la siguiente en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
@@ -499,13 +499,13 @@ error-other-site = Esto se envió desde otro sitio, así que se rechazó.
 error-no-such-file = Este juego no tiene ese archivo.
 error-game-left-out = { $game } no se puede mostrar aquí; el registro del servidor dice por qué.
 error-no-table = Aquí no hay ninguna mesa. Puede que el enlace esté incompleto o sea de otro lugar.
-error-table-closed = Quien administra este servidor ha cerrado esta mesa.
+error-table-closed = Quien administra este servidor cerró esta mesa.
 error-fixture-closed = Alguien no llegó a tiempo a este partido de una competición: ya no se juega aquí.
 error-blocked = Quien administra este servidor no deja entrar a nadie desde aquí.
 error-blocked-accounts = Quien administra este servidor no deja registrar nombres desde aquí. Puedes jugar sin registrarte.
-error-suspend = Quien administra este servidor te ha suspendido hasta el { $until }. El motivo: “{ $why }” Hasta entonces no puedes empezar partidos ni unirte a ellos, ni retar a nadie, ni hablar. Puedes terminar los partidos en marcha y leer tus partidos y tu perfil.
-error-mute = Quien administra este servidor te ha silenciado hasta el { $until }. El motivo: “{ $why }” Hasta entonces puedes jugar, pero no hablar.
-error-mute-for-good = Quien administra este servidor te ha silenciado para siempre. El motivo: “{ $why }” Puedes jugar, pero no hablar.
+error-suspend = Quien administra este servidor te suspendió hasta el { $until }. El motivo: “{ $why }” Hasta entonces no puedes empezar partidos ni unirte a ellos, ni retar a nadie, ni hablar. Puedes terminar los partidos en marcha y leer tus partidos y tu perfil.
+error-mute = Quien administra este servidor te silenció hasta el { $until }. El motivo: “{ $why }” Hasta entonces puedes jugar, pero no hablar.
+error-mute-for-good = Quien administra este servidor te silenció para siempre. El motivo: “{ $why }” Puedes jugar, pero no hablar.
 error-suspended-other = Alguien en esta mesa no puede empezar partidos por ahora.
 error-suspend-days = Para eso hace falta un número de días mayor que 0, y como mucho { NUMBER($most, useGrouping: 0) }; solo un silencio puede ser para siempre.
 error-why = Para eso hace falta un motivo, de { $most } caracteres como mucho.
@@ -515,7 +515,7 @@ error-no-report = No hay ninguna denuncia abierta sobre el asiento { $seat } de 
 error-not-the-host = Esto es para quien administra el servidor: pide el token de su carpeta de datos.
 error-no-previous-key = No hay una clave anterior.
 error-keys-of-settings = Las claves de este servidor se cambian en su configuración, como las de todos los que comparten una base de datos; docs/hosting.md dice en qué orden.
-error-keys-unwritten = La nueva clave no se pudo escribir en la carpeta de datos ({ $reason }), así que no ha cambiado nada.
+error-keys-unwritten = La nueva clave no se pudo escribir en la carpeta de datos ({ $reason }), así que no cambió nada.
 error-block-whom = “{ $whom }” no es ni una dirección, ni una red, ni un navegador de la lista.
 error-block-loopback = Esta misma máquina no se puede bloquear: desde ella entra quien administra el servidor.
 error-not-blocked = “{ $whom }” no está en la lista de bloqueos.
@@ -530,13 +530,13 @@ error-private-link = Este enlace privado no lleva a ningún lugar. Puede que est
 error-token-elsewhere = Este token es de un lugar de otra mesa.
 error-no-seat = No tienes lugar en esta mesa: puedes mirar, pero no jugar. Si te sentaste aquí con otro navegador, abre en este tu enlace privado.
 error-seat-not-taken = Nadie ocupa todavía este lugar; pide su invitación.
-error-seat-taken = Otra persona ha ocupado este lugar. Puedes ver el partido.
+error-seat-taken = Otra persona ocupó este lugar. Puedes ver el partido.
 error-seat-kept = Este lugar está reservado para { $name }: ningún bot lo ocupa.
-error-seat-taken-by = { $name } ha ocupado este lugar. Puedes ver el partido.
+error-seat-taken-by = { $name } ocupó este lugar. Puedes ver el partido.
 error-second-seat = Este navegador ya tiene un lugar en esta mesa. Abre la invitación en otro navegador o envíasela a alguien.
 error-not-at-device = Ese lugar no se juega en este dispositivo.
 error-device-of-another = Le toca a { $name }: pásale antes el dispositivo.
-error-device-passed-on = La página en la que pulsaste enseñaba la mano de { $name }, y el dispositivo ya ha pasado a otras manos. No se ha jugado nada.
+error-device-passed-on = La página en la que pulsaste mostraba la mano de { $name }, y el dispositivo ya pasó a otras manos. No se jugó nada.
 error-one-seat = Un lugar es tuyo; deja abiertos los demás o dáselos a bots.
 error-automaton-seat = Con estas opciones, ese lugar es de { $name }; elige otro.
 error-seat-kind = Un asiento es uno de { $kinds }, no “{ $kind }”.
@@ -555,40 +555,40 @@ error-name-reserved = { $name } se parece a como se llama quien aún no tiene no
 error-recovery = Ese nombre y ese código no van juntos. Un código tiene cinco grupos de cinco letras.
 error-guest = En este navegador juegas sin registrarte. Registra un nombre, o recupera el tuyo, en tu página.
 error-rated-program = Un partido puntuable lo juegan personas en sus páginas: los programas no pueden sentarse en él, ni ver sus manos, ni decidir.
-error-program-rated = Has empezado un partido puntuable, así que este es el nombre de una persona. Registra otro para el programa.
+error-program-rated = Empezaste un partido puntuable, así que este es el nombre de una persona. Registra otro para el programa.
 error-key-label = Di para qué es la clave, en { $most } caracteres como mucho.
 error-key-scopes = Elige qué permite la clave: { $scopes }.
 error-key-days = Una clave vale de 1 a { NUMBER($most, useGrouping: 0) } días o para siempre.
 error-keys-full = Ya tienes { $most } claves, y no puede haber más: revoca alguna antes.
 error-no-key = No tienes esa clave.
-error-key-unknown = No se conoce esta clave: se revocó, ha caducado o no está entera.
+error-key-unknown = No se conoce esta clave: se revocó, caducó o no está entera.
 error-key-scope = Esta clave no permite eso: hace falta una con el permiso “{ $scope }”.
 error-key-missing = Para esto hace falta la clave de una cuenta, como `Authorization: Bearer`. Quien tiene un nombre la crea en /me/keys.
 error-rated-guest = Este partido es puntuable: inicia sesión o registra un nombre en tu página y luego siéntate.
 error-rated-people = Un partido puntuable es solo para personas, cada una con nombre y dispositivo propios o para una de ellas contra un bot.
 error-rated-placed = Tu puntuación ya se conoce: solo la cambian los partidos con personas.
-error-rated-unfinished = Has empezado un partido puntuable contra un bot en este juego. Termínalo, o dalo por perdido, antes del siguiente.
+error-rated-unfinished = Empezaste un partido puntuable contra un bot en este juego. Termínalo, o dalo por perdido, antes del siguiente.
 error-rated-fair = Un partido puntuable se juega con la caja original del juego, sin pistas y con el azar del servidor.
 error-device-link = Este enlace ya se usó o tiene más de { $minutes } minutos. Crea uno nuevo en el dispositivo que tiene el nombre.
-error-no-account = Nadie ha registrado el nombre { $name }.
+error-no-account = Nadie registró el nombre { $name }.
 error-no-session = Ese dispositivo ya no tiene la sesión iniciada.
-error-nobody = Aquí nadie se llama { $name }, o no enseña sus partidos.
-error-remove-name = Escribe { $name } para quitarlo; no se ha quitado nada.
+error-nobody = Aquí nadie se llama { $name }, o no muestra sus partidos.
+error-remove-name = Escribe { $name } para quitarlo; no se quitó nada.
 
 error-not-begun = El partido empieza cuando todos los lugares estén ocupados.
 error-no-seal = Un sello son 64 cifras hexadecimales en minúsculas: el SHA-256 de lo que dice docs/dice.md.
 error-no-anchor = Un ancla son 64 cifras hexadecimales en minúsculas: el primer hash de una cadena, como dice docs/dice.md.
 error-no-links = En esta mesa los asientos no crean el azar entre todos, o este asiento no tiene cadena de eslabones.
 error-other-link = Ese no es el eslabón de la cadena de este asiento para el sorteo que sigue a { $number } anotaciones.
-error-sealed-already = Este asiento ya ha sellado su aporte.
-error-sealed-by-another = Otro asiento ha sellado exactamente eso. Sella números al azar propios: una copia no podría abrirla nadie.
+error-sealed-already = Este asiento ya selló su aporte.
+error-sealed-by-another = Otro asiento selló exactamente eso. Sella números al azar propios: una copia no podría abrirla nadie.
 error-other-head = El acta que tiene tu página de este partido no es la del servidor: las huellas tras { $number } anotaciones son distintas. Guarda la tuya como prueba y recarga la página.
 error-sealed-too-late = El azar está sellado: ya nadie puede añadirle nada.
 error-told-too-early = Los aportes se revelan cuando todos los sellos están fijados, y lo hace quien selló uno.
 error-told-too-late = El azar está fijado: lo que no se reveló a tiempo cuenta como retenido.
 error-not-what-was-sealed = Eso no es lo que este asiento selló.
 error-no-proof = El azar de este partido no se puede comprobar: en una lección está preparado, y los partidos más antiguos no tienen prueba.
-error-proof-too-early = La prueba descubre todos los sorteos, así que se enseña cuando acaba el partido.
+error-proof-too-early = La prueba descubre todos los sorteos, así que se muestra cuando acaba el partido.
 error-day-closed = Hoy hay más gente jugando con las mismas cartas y la misma suerte. Todo lo de este partido se abre el { $date }.
 error-day-to-come = Ese día aún está por llegar.
 error-clock-alone = El reloj es para personas con dispositivos propios y para partidos sin cartas de verdad.
@@ -597,20 +597,20 @@ error-clock-answers = Donde corre el tiempo, responder a una carta también nece
 error-nothing-in-advance = Aquí no se puede responder nada por adelantado: eso es para partidos de varios días, en juegos con respuestas.
 error-nothing-to-answer = Ya no queda nada a lo que responder.
 error-not-answerable = A { $card } no se puede responder. Se puede responder a: { $cards }.
-error-call-off = El partido solo se puede dar por terminado cuando esa persona se ha ido y no queda nadie más en él.
+error-call-off = El partido solo se puede dar por terminado cuando esa persona se fue y no queda nadie más en él.
 error-best-of = Una serie es al mejor de { $numbers } partidos.
-error-not-over = El partido aún no ha terminado.
-error-match-over = El partido ha terminado.
+error-not-over = El partido aún no terminó.
+error-match-over = El partido terminó.
 error-draw-unknown = Para acordar un empate hacen falta dos personas y un partido que pueda acabar así.
 error-draw-gone = Esa oferta ya no vale: desde entonces se decidió otra cosa.
-error-draw-again = Ya has ofrecido el empate; puedes ofrecerlo otra vez tras tu próxima decisión.
+error-draw-again = Ya ofreciste el empate; puedes ofrecerlo otra vez tras tu próxima decisión.
 error-no-phrase = “{ $phrase }” no es ninguna frase; hay { $phrases }.
 error-nobody-listens = No hay nadie más en esta mesa con quien hablar.
 error-phrases-often = Basta por ahora: puedes decir { $most } cosas en { $seconds } segundos.
 error-no-line = Eso no se puede enviar: escribe una línea de { $most } caracteres como mucho, todos visibles.
 error-not-all-write = Aquí solo puedes escribir mientras todo el mundo en la mesa lo permita.
 error-no-free-text = Aquí no se puede escribir libremente: solo en una mesa que no esté abierta a cualquiera, entre personas con dispositivo propio y hasta un día después del partido.
-error-nothing-written = { $name } no te ha escrito nada que se pueda denunciar.
+error-nothing-written = { $name } no te escribió nada que se pueda denunciar.
 error-withdrawn = Estás fuera de este partido: un bot sigue en tu lugar hasta el final.
 error-resign-lesson = Una lección no es un partido: déjala cuando quieras.
 error-resign-real = Con cartas de verdad y más de dos jugadores nadie puede rendirse, porque ningún bot puede hacerse cargo de las cartas.
@@ -639,19 +639,19 @@ error-lab-runs-open = { $most ->
    *[other] { $most } preguntas tuyas aún no tienen respuesta: espera alguna o cancélala.
 }
 error-lab-busy = El laboratorio tiene más trabajo del que puede aceptar. Vuelve dentro de un rato.
-error-too-many-accounts = Desde tu navegador o tu dirección se han registrado, recuperado o enlazado tantos nombres como se permite en una hora. Prueba otra vez en { $minutes ->
+error-too-many-accounts = Desde tu navegador o tu dirección se registraron, recuperaron o enlazaron tantos nombres como se permite en una hora. Prueba otra vez en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
-error-too-many-reports = Desde tu navegador o tu dirección se han denunciado tantos nombres como se permite en una hora. Denuncia el siguiente en { $minutes ->
+error-too-many-reports = Desde tu navegador o tu dirección se denunciaron tantos nombres como se permite en una hora. Denuncia el siguiente en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
-error-too-many-mails = Desde tu navegador o tu dirección, o para ese correo, se han pedido tantos mensajes como se permite en una hora. Pide otro en { $minutes ->
+error-too-many-mails = Desde tu navegador o tu dirección, o para ese correo, se pidieron tantos mensajes como se permite en una hora. Pide otro en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
-error-too-many-runs = Desde tu navegador o tu dirección se ha preguntado al laboratorio tanto como se permite en una hora. Pregunta otra vez en { $minutes ->
+error-too-many-runs = Desde tu navegador o tu dirección se preguntó al laboratorio tanto como se permite en una hora. Pregunta otra vez en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
@@ -666,14 +666,14 @@ error-moved-on-elsewhere = Algo cambió en la mesa por otra vía; mira otra vez.
 error-bot-plays = { $name } juega por ti; recupera antes tu lugar.
 error-one-answer = Da una sola respuesta cada vez.
 error-answer-with = Ahora puedes responder con: { $actions }.
-error-no-undo = Esto ya no se puede deshacer: ha pasado algo desde entonces.
+error-no-undo = Esto ya no se puede deshacer: pasó algo desde entonces.
 error-nothing-played = No se juega nada, porque “{ $action }” no puede ser: { $reason }
 error-not-any-more = para entonces ya no es tu turno.
 error-again-not-yours = Solo quien jugó puede montar el próximo partido.
 error-again-fixture = Este era un partido de una competición, y es ella quien dice lo que sigue.
-error-next-match-set-up = Alguien ya ha montado el próximo partido.
-error-transcript-too-early = El acta enseña todas las manos, así que se entrega cuando acaba el partido.
-error-replay-too-early = Una repetición enseña todas las manos, así que se abre cuando acaba el partido.
+error-next-match-set-up = Alguien ya montó el próximo partido.
+error-transcript-too-early = El acta muestra todas las manos, así que se entrega cuando acaba el partido.
+error-replay-too-early = Una repetición muestra todas las manos, así que se abre cuando acaba el partido.
 error-answer-seconds = El tiempo para responder es de 4, 8 o 15 segundos o sin límite.
 error-hints-setting = Las pistas son alone, on u off.
 
@@ -687,7 +687,7 @@ error-give-seat = Solo quien juega aquí puede dar un lugar a un bot.
 error-is-here = { $name } está aquí.
 error-seat-played = En ese lugar ya juega { $name }.
 
-error-picture-too-early = La imagen de un partido se hace cuando ha terminado.
+error-picture-too-early = La imagen de un partido se hace cuando termina.
 error-passkey = Esa no es una llave de acceso para este servidor y este momento: prueba otra vez.
 error-passkey-late = Para firmar con una llave de acceso hay { $minutes } minutos: prueba otra vez.
 error-passkey-unknown = Ningún nombre de este servidor tiene esa llave de acceso.
@@ -727,7 +727,7 @@ error-competition-group-stage = Solo Squad Rush tiene fase de grupos propia.
 error-competition-past = Elige un momento de ahora en adelante y dentro de un año.
 error-competition-solo = En una competición los dos jugadores son personas: elige opciones para dos.
 error-competition-not-yours = Eso solo puede hacerlo quien organiza la competición.
-error-competition-begun = La competición ha empezado: ya nadie puede inscribirse.
+error-competition-begun = La competición empezó: ya nadie puede inscribirse.
 error-competition-full = Hay plaza para { $most } equipos, y ya están todas ocupadas.
 error-competition-few = Para empezar hacen falta { $least } equipos: invita a alguien o completa con bots.
 error-competition-room = { $number ->
@@ -739,25 +739,25 @@ error-competition-strength = De esta fuerza { $number ->
     [one] solo queda un bot que juegue
    *[other] quedan { $number } bots que jueguen
 } competiciones.
-error-competition-bots = Ya se han inscrito los { $most } bots que juegan competiciones.
+error-competition-bots = Ya se inscribieron los { $most } bots que juegan competiciones.
 error-competition-banned = Quedaste fuera de una competición por no llegar a tus partidos: podrás inscribirte en otra desde el { $until }.
 error-competition-no-part = No participas en esta competición.
 error-competition-no-side = Ese equipo ya no está en esta competición.
 error-competition-no-match = Ahora no tienes ningún partido que jugar.
 error-competition-no-result = Ese partido no tiene un resultado que se pueda corregir.
 error-competition-round = Todavía hay un partido de esta ronda sin terminar.
-error-competition-settled = Con este resultado ya se han hecho otros cruces: no se puede corregir.
+error-competition-settled = Con este resultado ya se hicieron otros cruces: no se puede corregir.
 error-competition-goals = Pon de 0 a { $most } goles para cada equipo.
 error-competition-level = Aquí un partido no puede terminar { $goals } a { $goals }: ponle más goles a un equipo.
 error-competition-reason = Da un motivo de 1 a { $most } caracteres, que se muestra a todo el mundo.
-error-competition-over = La competición ha terminado.
+error-competition-over = La competición terminó.
 error-no-challenge = Nadie te espera ya en esa mesa.
 error-no-hints = Esta mesa se montó sin pistas.
 error-hint-on-nothing = Una pista es para una decisión tuya; ahora no hay ninguna.
-error-hint-lost = El bot ha perdido el hilo; pregunta otra vez.
+error-hint-lost = El bot perdió el hilo; pregunta otra vez.
 
 # $id es donde el registro del servidor tiene la causa, que no es para nadie más.
-error-unsaved = No se pudo guardar, así que no ha ocurrido. Prueba otra vez en un momento. Quien administra el servidor encuentra la causa en su registro: { $id }.
+error-unsaved = No se pudo guardar, así que no ocurrió. Prueba otra vez en un momento. Quien administra el servidor encuentra la causa en su registro: { $id }.
 error-unreadable = Ahora mismo no se puede leer. Prueba otra vez en un momento. Quien administra el servidor encuentra la causa en su registro: { $id }.
 
 error-nothing-to-build = Para { $game } no hay nada que construir.
@@ -801,7 +801,7 @@ error-page-410 = Se apagaron los focos
 error-page-421 = Te equivocaste de estadio
     .help = Este servidor no responde a ese nombre.
 error-page-429 = Pérdida de tiempo
-    .help = Se ha pedido demasiado en poco tiempo. Espera un momento.
+    .help = Se pidió demasiado en poco tiempo. Espera un momento.
 error-page-500 = Sale la camilla
     .help = Algo se rompió de nuestro lado. El partido se conserva; recarga en un momento.
 
@@ -978,7 +978,7 @@ front-more-tables = { $number ->
    *[other] { $number } mesas más
 }
 front-club = { $state ->
-    [over] La temporada ha terminado.
+    [over] La temporada terminó.
    *[waits] Los demás siguen jugando.
 }
 front-kept-here = Tus partidos se guardan aquí: cierra la página, vuelve y sigue jugando.
@@ -986,7 +986,7 @@ front-kept-here = Tus partidos se guardan aquí: cierra la página, vuelve y sig
 front-box = Haz tuyo un juego
     .help = Cambia las cartas y las reglas de un juego, pon a los bots a jugarlo mil veces y juégalo tú.
     .open = Cambiar un juego
-    .file = Jugar con cartas y reglas que alguien te ha enviado (un archivo .toml)
+    .file = Jugar con cartas y reglas que alguien te envió (un archivo .toml)
     .play = Preparar
 # El botón de un campo para un archivo, y lo que pone detrás hasta que lo hay.
 file-choose = Elegir archivo
@@ -1121,8 +1121,8 @@ table-lift-wait = Puedes jugarla cuando se te pregunte.
 table-watching = Desde la grada
     .help = Desde la grada: las manos no se ven.
     .behind = Con { $number } jugadas de retraso.
-    .later = Este partido se enseña cuando acabe.
-    .day = Hay más gente jugando con las mismas cartas y la misma suerte: este partido se enseña desde el { $date }.
+    .later = Este partido se muestra cuando acabe.
+    .day = Hay más gente jugando con las mismas cartas y la misma suerte: este partido se muestra desde el { $date }.
 
 table-lobby = Vestuario
 table-lobby-heading = { $number ->
@@ -1155,7 +1155,7 @@ table-lobby-watch-behind = Quien mira va con { $number } jugadas de retraso.
 table-lobby-watch-later = Nadie más puede verlo antes de que acabe.
 table-lobby-rated = Es puntuable: no hay pistas, no se deshace nada, quien se va pierde, y aquí todo el mundo ve las puntuaciones. El signo de interrogación tras una dice que por ahora es solo una suposición.
 table-lobby-local = ¿Administras este servidor? Sus enlaces solo se abren en este dispositivo.
-    .help = Para un teléfono u otro dispositivo de la misma red, detén el servidor y arráncalo con { $command }; esta página enseña entonces enlaces con una dirección que allí funciona. Mientras tanto no se pierde nada.
+    .help = Para un teléfono u otro dispositivo de la misma red, detén el servidor y arráncalo con { $command }; esta página muestra entonces enlaces con una dirección que allí funciona. Mientras tanto no se pierde nada.
     .command = make play ARGS="--host 0.0.0.0"
 table-lobby-links = Quien abra un enlace ocupa ese lugar.
 table-lobby-kept = Puedes cerrar esta página y volver: tu lugar se guarda en este navegador.
@@ -1182,7 +1182,7 @@ links-new-own = Crear otro enlace privado
     .about = Tu enlace privado deja de funcionar y otro nuevo lo reemplaza. En este navegador conservas tu lugar.
     .yes = Crear otro enlace
 links-new-alone = Los otros navegadores pierden mi lugar
-links-hidden = Los enlaces de esta mesa aún funcionan, pero este servidor ya no puede enseñarlos. Puede enseñar otros nuevos.
+links-hidden = Los enlaces de esta mesa aún funcionan, pero este servidor ya no puede mostrarlos. Puede mostrar otros nuevos.
 links-new-done = Los enlaces viejos ya no llevan a ningún lado. Los nuevos están en esta página.
 
 table-final-resigned = Por rendición
@@ -1211,7 +1211,7 @@ table-final-shots = { $number ->
    *[other] , { $corners } córners
 }
 table-again = Jugar otra vez
-    .changes = Jugar otra vez, con cambios
+    .changes = Jugar otra vez, con otras opciones
     .series = Otra serie al mejor de { $number ->
         [3] tres
        *[5] cinco
@@ -1225,7 +1225,7 @@ rematch-declined = { $players } no { $players-count ->
     [one] quiere
    *[other] quieren
 } jugar otra vez.
-rematch-you-declined = Has dicho que no a otro partido.
+rematch-you-declined = Dijiste que no a otro partido.
 rematch-bot = Contra un bot
 rematch-no = No, gracias
 rematch-without = Jugar otra vez sin quien no quiere
@@ -1358,7 +1358,7 @@ final-analysis-failed = El análisis no se pudo escribir. { $link } lo mira de n
 # Detrás de un porcentaje: de qué.
 final-to-win = de probabilidad de ganar
 final-luck = Suerte y decisiones
-    .help = Cuánto movieron la suerte y las decisiones la probabilidad de ganar, en puntos porcentuales. El análisis conoce todas las cartas ocultas; una pista, en cambio, no las conoce. Es una estimación: unos pocos puntos son ruido.
+    .help = Cuánto movieron la suerte y las decisiones la probabilidad de ganar, en puntos porcentuales. El análisis conoce todas las cartas ocultas; una pista, en cambio, no las conoce. Es una estimación: unos pocos puntos no significan nada.
 final-luck-side = Equipo
 final-luck-luck = Suerte
 final-luck-play = Decisiones
@@ -1426,10 +1426,10 @@ cards-minus = menos
 hint-ask = Pista
     .title = Preguntar a { $who }, que hace de asistente en tu banco
 hint-thinking = { $who } lo está pensando
-hint-lost = { $who } ha perdido el hilo. Pregunta otra vez.
-hint-would = { $who } haría esto: “{ $what }”, con un { $percent } por ciento de probabilidad de ganar.
-hint-would-plainly = { $who } haría esto: “{ $what }”.
-hint-would-short = { $who } elegiría “{ $what }”
+hint-lost = { $who } perdió el hilo. Pregunta otra vez.
+hint-would = { $who } elegiría: { $what }, con un { $percent } por ciento de probabilidad de ganar.
+hint-would-plainly = { $who } elegiría: { $what }.
+hint-would-short = { $who } elegiría: { $what }
 hint-chance-of-card = { $who } le da un { $percent } por ciento de probabilidad de ganar el partido.
 # Antes del porcentaje en una carta, un botón o un lugar: de qué es.
 hint-odds = ganas
@@ -1438,7 +1438,7 @@ hint-heading = Pista de { $who }, un bot fuerte
         [counted] probabilidad de ganar el partido, un empate vale media victoria
        *[none] probabilidad de ganar el partido
     }, ±{ $error } %
-    .about = Cada opción se ha jugado muchas veces hasta el final, y la cifra es la parte de esos partidos que se gana. ±{ $error } %: en 95 de cada 100 casos, la cifra verdadera está dentro de ese margen.
+    .about = Cada opción se jugó muchas veces hasta el final, y la cifra es la parte de esos partidos que se gana. ±{ $error } %: en 95 de cada 100 casos, la cifra verdadera está dentro de ese margen.
 hint-choices = Tu probabilidad de ganar con cada opción
 hint-best = la mejor
 hint-one-of = una de { $number } que valen lo mismo
@@ -1455,8 +1455,8 @@ hint-why = “{ $best }” gana { $gap ->
        *[other] { $gap } partidos
     } más de cada 100 que la siguiente, “{ $other }”.
 hint-equal = { $others ->
-        [one] “{ $other }” vale lo mismo, según { $who }; por regla general, primero esta.
-       *[other] Según { $who }, otras { $others } jugadas valen lo mismo; por regla general, primero esta.
+        [one] “{ $other }” vale lo mismo; ante la duda, mejor la que propone { $who }.
+       *[other] Otras { $others } jugadas valen lo mismo; ante la duda, mejor la que propone { $who }.
     }
 hint-level = { $number ->
         [2] Según { $who }, las dos valen lo mismo: elige la que más te guste.
@@ -1506,13 +1506,13 @@ position-score = { $lead ->
 position-task = Elige qué jugarías: vale una sola respuesta, cuando la confirmes.
 # $what es la opción.
 position-chosen = Tu respuesta: “{ $what }”
-position-begun = Has empezado con: { $what }. ¿Y cómo sigue?
+position-begun = Empezaste con: { $what }. ¿Y cómo sigue?
 position-answer = Responder
 position-choose-another = Elegir otra
 position-others = Posiciones de hoy y de otros días
 position-past = Otros días
 position-done = respondida
-position-over = El día ha pasado
+position-over = Ese día ya pasó
 position-grade-best = ¡La mejor que hay!
     .short = la mejor
 position-grade-good = Bien elegida
@@ -1527,9 +1527,9 @@ position-grade-blunder = Eso les regala el partido
 position-yours = Tu respuesta: “{ $what }”.
 position-gives-away = Es { position-away }.
 position-answered = { $number ->
-    [0] Nadie la ha respondido.
-    [one] De momento la ha respondido una persona.
-   *[other] De momento la han respondido { $number } personas.
+    [0] Nadie la respondió.
+    [one] De momento la respondió una persona.
+   *[other] De momento la respondieron { $number } personas.
 }
 position-streak = { $days ->
     [one] Llevas un día con respuesta. Vuelve mañana.
@@ -1569,7 +1569,7 @@ position-rule = Se califica por la probabilidad de ganar el partido: la mejor no
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que calculan varias jugadas.
     .title = Cómo se calculan las probabilidades
 error-no-position = Para ese día no hay ninguna posición de { $game }
-error-position-over = Ese día ha pasado: su posición se puede mirar, pero ya no responder
+error-position-over = Ese día ya pasó: su posición se puede mirar, pero ya no responder
 error-position-unfinished = Di también lo demás de esta respuesta, por ejemplo para quién es
 error-position-unanswered = Responde antes a la posición: entonces podrás seguir jugando desde ella
 
@@ -1638,7 +1638,7 @@ build-skip = Ir a lo tuyo: { $noun }
 build-skip-list = Ir a la lista
 build-yours = Tus { $noun }s
 build-choose = Elegir entre tus { $noun }s
-build-own = Lo que has creado
+build-own = Lo que creaste
     .take = Usar algo tuyo
 build-another = Crear otro más
 build-and-more = y { $number } más
@@ -1653,7 +1653,7 @@ build-none-at-table = Aún no tienes { $noun } de los tuyos. { $link }: { $clock
    *[no] el partido espera.
 }
     .link = Manos a la obra
-build-unchanged = No ha cambiado nada.
+build-unchanged = No cambió nada.
 build-legal = Legal
 build-not-legal = No es legal
 build-not-complete = Sin completar
@@ -1767,14 +1767,14 @@ how-to-play = Cómo se juega
 me-title = Tú
 guest-then = Elige antes un nombre: después se vuelve a donde estabas.
 guest-heading = Juegas sin registrarte
-guest-removed = El nombre { $name } vuelve a estar libre. Lo que has jugado se queda en este navegador, sin él.
+guest-removed = El nombre { $name } vuelve a estar libre. Lo que jugaste se queda en este navegador, sin él.
 guest-name = Nombre
 guest-own-name = Tu nombre
     .about = Es tuyo en este servidor desde ese momento: sin contraseña ni correo.
     .have = ¿Ya tienes un nombre? Inicia sesión
 guest-code = Código de recuperación
 guest-claim = Elige un nombre
-    .about = En este servidor es tuyo y también todo lo que has jugado y creado aquí, en cada dispositivo en el que inicies sesión. Sin contraseña ni correo.
+    .about = En este servidor es tuyo y también todo lo que jugaste y creado aquí, en cada dispositivo en el que inicies sesión. Sin contraseña ni correo.
     .press = Quedarme con este nombre
     .fine = Nadie más puede quedárselo, ni usar otro que se le parezca.
 guest-recover = ¿Ya tienes un nombre?
@@ -1826,7 +1826,7 @@ passkeys = Llaves de acceso
 passkeys-make = Crear una llave de acceso
 passkeys-use = Entrar con una llave de acceso
 passkeys-remove = Quitar
-passkeys-cancelled = No ha cambiado nada: lo dejó el navegador, o lo dejaste tú.
+passkeys-cancelled = No cambió nada: lo dejó el navegador, o lo dejaste tú.
 account-rename = Cambiar de nombre
     .about = El anterior queda libre para cualquiera. Los partidos conservan el nombre con el que los jugaste.
     .press = Quedarme con este nombre
@@ -1855,17 +1855,17 @@ shirt-wear = Ponérmela
 shirt-unsaved = Aún no la llevas puesta.
 shirt-none = Quitármela: llevar la camiseta de cada lugar
 error-shirt = Una camiseta tiene dos colores distintos, un diseño y un número del 1 al { $most }.
-account-done-written = Hecho: el código no se enseña más. Puedes crear otro abajo, en “Código de recuperación”.
+account-done-written = Hecho: el código no se muestra más. Puedes crear otro abajo, en “Código de recuperación”.
 account-done-renamed = Ese es tu nombre desde ahora.
 account-done-private = Hecho: ahora solo tú puedes ver tus resultados.
 account-done-public = Hecho: ahora todo el mundo puede ver tus resultados.
 account-done-ended = Hecho: se cerró la sesión de ese navegador.
-account-needs-name = Quien administra este servidor te ha quitado el nombre. Elige otro en “Cambiar de nombre”.
+account-needs-name = Quien administra este servidor te quitó el nombre. Elige otro en “Cambiar de nombre”.
 keys = Claves de API
     .about = Una clave permite que un programa tuyo actúe con tu nombre, hasta donde tú digas. Ninguna clave abre esta página, tus dispositivos ni tus otros ajustes.
     .api = Qué pueden hacer los programas
 keys-made = Tu nueva clave
-    .about = Se enseña solo esta vez. Quien la tenga puede hacer lo que ella permite: guárdala como una contraseña.
+    .about = Se muestra solo esta vez. Quien la tenga puede hacer lo que ella permite: guárdala como una contraseña.
     .copy = Copiar la clave
 keys-there = Tus claves
 # $date es un día con su hora.
@@ -1893,7 +1893,7 @@ keys-marked = Un asiento que ocupa un programa con clave, o en el que decide, ap
 keys-program = La cuenta de un programa
     .is = Con este nombre juega un programa: se ve dondequiera que se siente, y ningún partido suyo es puntuable.
     .declare = Declarar que con este nombre juega un programa
-    .about = Se ve dondequiera que se siente ese nombre, con clave o sin ella, y ningún partido suyo es nunca puntuable. No tiene vuelta atrás, y no se puede si has empezado un partido puntuable.
+    .about = Se ve dondequiera que se siente ese nombre, con clave o sin ella, y ningún partido suyo es nunca puntuable. No tiene vuelta atrás, y no se puede si empezaste un partido puntuable.
     .press = Sí, con él juega un programa
 profile-program = Con este nombre juega un programa.
 seat-program = programa
@@ -1905,7 +1905,7 @@ account-remove = Quitar este nombre
     .name = Escribe { $name } para seguir adelante
     .press = Quitarlo para siempre
 device-title = ¿Iniciar sesión como { $name }?
-device-about = Lo que has jugado en este navegador sin registrarte se viene contigo. Puedes cerrar la sesión cuando quieras.
+device-about = Lo que jugaste en este navegador sin registrarte se viene contigo. Puedes cerrar la sesión cuando quieras.
 device-press = Sí, soy { $name }
 profile-since = Aquí desde el { $date }
 profile-own = Esto es lo que los demás ven de ti.
@@ -1940,9 +1940,9 @@ ratings-matches = { $number ->
    *[other] { $number } partidos puntuables
 }
 collection = Tu colección
-    .about = Lo que te has encontrado en partidos terminados. Lo que no, está boca abajo.
+    .about = Lo que te encontraste en partidos terminados. Lo que no, está boca abajo.
 collection-cards = { $number } de { $of } cartas encontradas
-collection-officials = Te han pitado { $number } de { $of } árbitros
+collection-officials = Te pitaron { $number } de { $of } árbitros
 collection-official = { $number ->
     [one] { $number } partido
    *[other] { $number } partidos
@@ -1984,14 +1984,14 @@ matches-csv = Descargarlos (CSV)
 dice-title = Azar fuera de toda duda
 dice-line = Azar sin trampa: sellado
     .joint = Azar entre todos: sellado
-dice-about = Antes de empezar el partido, el servidor ha fijado un secreto, y enseña aquí su sello. Ya no puede cambiar nada del secreto.
+dice-about = Antes de empezar el partido, el servidor fijó un secreto, y muestra aquí su sello. Ya no puede cambiar nada del secreto.
     .seats = Después, el navegador de cada persona que juega añade números al azar propios. También se sellan y se abren cuando todos los sellos están fijados: nadie puede elegir los suyos para que encajen con los ajenos. Los bots no añaden nada.
-    .after = Todo lo que decide el azar sale del secreto y de los números juntos. Después del partido se enseñan ambos, y cualquiera puede volver a calcularlo.
+    .after = Todo lo que decide el azar sale del secreto y de los números juntos. Después del partido se muestran ambos, y cualquiera puede volver a calcularlo.
 dice-commitment = El sello del secreto del servidor:
 dice-sealing = Sellando el azar…
     .help = El navegador de cada persona añade lo suyo. El partido empieza en un momento.
     .on = Seguir al partido
-dice-seals = Lo que han sellado los jugadores
+dice-seals = Lo que sellaron los jugadores
 dice-links = Azar entre todos
     .about = Para cada sorteo que sigue a una decisión, cada navegador añade un eslabón de una cadena que había fijado antes. Nadie, ni siquiera el servidor, puede conocer el sorteo hasta que están todos. A un navegador que calla no se le espera; en complicidad con el servidor, podría elegir así entre dos sorteos.
     .seat = { $name }: { $given } de { $due } eslabones
@@ -2004,7 +2004,7 @@ dice-check-pending = Calculando…
 dice-check-secret = El secreto del servidor es el que había sellado.
     .wrong = El secreto del servidor no es el que había sellado.
 dice-check-commitment = El sello es el que este navegador vio antes de empezar el partido.
-    .wrong = El sello no es el que este navegador vio antes de empezar el partido: el servidor lo ha cambiado.
+    .wrong = El sello no es el que este navegador vio antes de empezar el partido: el servidor lo cambió.
     .unknown = Este navegador no vio el sello antes de empezar el partido, así que no puede decir si es el mismo.
 dice-check-contributions = Todos los aportes son lo que los jugadores habían sellado.
     .wrong = Un aporte no es lo que su jugador había sellado.
@@ -2013,7 +2013,7 @@ dice-check-seals = Los sellos de los jugadores son los que este navegador vio cu
     .unknown = Este navegador no vio los sellos de los jugadores cuando se fijaron.
 dice-check-own = El aporte de este navegador está incluido.
     .wrong = El aporte de este navegador no está incluido: llegó tarde o el servidor lo dejó fuera.
-    .unknown = Este navegador no ha aportado nada propio.
+    .unknown = Este navegador no aportó nada propio.
 dice-check-others = Nadie retuvo un aporte.
     .wrong = Alguien retuvo un aporte. Si era cómplice del servidor, los dos podían elegir entre dos desarrollos del partido.
     .unknown = Nadie aportó nada: el azar de este partido lo hizo el servidor solo, y pudo hacerlo a su gusto.
@@ -2024,24 +2024,24 @@ dice-check-links = Cada eslabón es el que tocaba de la cadena del jugador.
     .unknown = Todo el azar de este partido quedó fijado antes de empezar: el servidor podía verlo por adelantado.
 dice-check-shown = Todos los eslabones que envió este navegador están incluidos.
     .wrong = Algunos eslabones que envió este navegador no están incluidos: llegaron tarde o el servidor los dejó fuera. Cada vez pudo elegir entre dos sorteos. Tras tantas anotaciones:
-    .unknown = Este navegador no ha enviado ningún eslabón.
+    .unknown = Este navegador no envió ningún eslabón.
 dice-check-terms = Lo acordado es aquello con lo que empieza el acta: el juego, sus reglas y opciones, la caja, los asientos y los sellos.
     .wrong = El acta no empieza con lo que se dice que se acordó:
     .unknown = Este partido es anterior a las huellas: no está probado qué se acordó.
 dice-check-record = Cada anotación es la que tiene el acta, y no falta ninguna.
     .wrong = Las anotaciones no son las del acta. La primera que difiere:
     .unknown = Este partido es anterior a las huellas: sus decisiones no están probadas.
-dice-check-heads = El acta es aquella cuyas huellas se enseñaron a este navegador durante el partido.
-    .wrong = El acta no es aquella cuyas huellas se enseñaron a este navegador durante el partido. La primera anotación que difiere:
-    .unknown = A este navegador no se le enseñó ninguna huella de esta acta durante el partido.
-dice-check-signatures = El servidor ha firmado el acta.
+dice-check-heads = El acta es aquella cuyas huellas se mostraron a este navegador durante el partido.
+    .wrong = El acta no es aquella cuyas huellas se mostraron a este navegador durante el partido. La primera anotación que difiere:
+    .unknown = A este navegador no se le mostró ninguna huella de esta acta durante el partido.
+dice-check-signatures = El servidor firmó el acta.
     .wrong = La firma del servidor no es válida para la huella tras la anotación
     .unknown = Este navegador no puede comprobar las firmas del servidor: “kickabout verify” sí puede.
-dice-check-acknowledged = { $name } ha confirmado huellas de esta acta.
-    .wrong = A { $name } se le enseñó otra acta. La primera anotación que difiere:
-    .unknown = { $name } no ha confirmado ninguna huella.
+dice-check-acknowledged = { $name } confirmó huellas de esta acta.
+    .wrong = A { $name } se le mostró otra acta. La primera anotación que difiere:
+    .unknown = { $name } no confirmó ninguna huella.
 dice-record = El acta
-    .about = Todo lo que pasa se encadena: cada anotación da una huella nueva, a la que no lleva ninguna otra acta. Tu navegador guarda las huellas que se le enseñan y las compara después del partido. Quien quiera asegurarse más allá de este navegador apunta la última de vez en cuando.
+    .about = Todo lo que pasa se encadena: cada anotación da una huella nueva, a la que no lleva ninguna otra acta. Tu navegador guarda las huellas que se le muestran y las compara después del partido. Quien quiera asegurarse más allá de este navegador apunta la última de vez en cuando.
     .head = La huella tras { $number ->
         [one] una anotación
        *[other] { $number } anotaciones
@@ -2056,7 +2056,7 @@ dice-server = La clave del servidor
 
 proof-title = De qué responde este servidor
 proof-key = La clave con la que firma:
-    .about = Firma de vez en cuando el acta de cada partido. Quien tenga dos huellas firmadas para un mismo lugar de un partido puede probar que el servidor ha mentido.
+    .about = Firma de vez en cuando el acta de cada partido. Quien tenga dos huellas firmadas para un mismo lugar de un partido puede probar que el servidor mintió.
 proof-matches = { $number ->
     [one] Un partido
    *[other] { $number } partidos
@@ -2082,9 +2082,9 @@ print-lanes = Puntos de ataque y goles de cada equipo
 print-line-up = La alineación
     .how = Pon en cada casilla la carta de un jugador del puesto que lleva escrito; las cartas pueden solaparse. Los suplentes van al lado.
 print-field = Los diez del equipo
-    .how = Pon la carta de un jugador en cada casilla: A es ataque, D es defensa, B está en el banco. Tus dos fichas marcan la ronda y tus goles; quien ha pasado, tirado o bloqueado en esta ronda lleva encima una ficha de cansancio.
+    .how = Pon la carta de un jugador en cada casilla: A es ataque, D es defensa, B está en el banco. Tus dos fichas marcan la ronda y tus goles; quien pasó, tiró o bloqueó en esta ronda lleva encima una ficha de cansancio.
 print-pitch = El campo del entrenador
-    .how = Trae aquí a tus siete: cada casilla acepta un jugador del puesto que lleva escrito. Al lado va quien ha salido del campo.
+    .how = Trae aquí a tus siete: cada casilla acepta un jugador del puesto que lleva escrito. Al lado va quien salió del campo.
 print-dice = Lo que dice un dado
 print-track = Tiempo, { $length }
 print-group-table = Tabla del grupo
@@ -2125,7 +2125,7 @@ notices-read-one = Marcar como leído
     .label = Marcar como leído: { $notice }
 notices-read = Marcar todo como leído
 notices-back = Volver a tu página
-notices-done-chosen = Hecho: desde ahora se te avisa como has elegido.
+notices-done-chosen = Hecho: desde ahora se te avisa como elegiste.
 notices-done-push = Hecho: este navegador ya te muestra avisos, incluso sin ninguna página abierta.
 notices-done-push-removed = Hecho: ese navegador ya no muestra avisos.
 notices-choose = De qué se te avisa
@@ -2140,23 +2140,23 @@ notices-kind-declined = Un amigo no puede jugar ahora
 notices-kind-asks = Alguien te envía una solicitud de amistad
 notices-kind-agreed = Alguien acepta tu solicitud
 notices-kind-next = El próximo partido está listo
-notices-kind-over = Un partido ha terminado
+notices-kind-over = Un partido terminó
 notices-kind-fixture = Tu partido de una competición está listo
-notices-kind-missed = Has faltado a un partido de una competición
-notices-kind-award = Una competición ha terminado
+notices-kind-missed = Faltaste a un partido de una competición
+notices-kind-award = Una competición terminó
 notices-quiet = Entre estas horas no se te envía nada; llega después. Elige dos veces la misma hora para no tener silencio.
 notices-quiet_from = Silencio desde
 notices-quiet_to = hasta
 notices-zone = Zona horaria
 notices-save = Guardar
 notices-done-feed-ended = Hecho: las direcciones de tu canal y de tu calendario ya no llevan a ningún lado.
-notices-done-mail-asked = Ahora abre el enlace que hemos enviado a esa dirección.
+notices-done-mail-asked = Ahora abre el enlace que enviamos a esa dirección.
 notices-done-mail-removed = Hecho: esa dirección está olvidada.
 notices-done-mail-resumed = Hecho: el correo vuelve a llegar.
 mail = Por correo
-    .about = Un correo cada seis horas como mucho, y solo si ha pasado algo que no has visto; antes, solo si a una jugada tuya le quedan menos de seis horas. Con un enlace enviado a la misma dirección puedes iniciar sesión en otro dispositivo.
+    .about = Un correo cada seis horas como mucho, y solo si pasó algo que no viste; antes, solo si a una jugada tuya le quedan menos de seis horas. Con un enlace enviado a la misma dirección puedes iniciar sesión en otro dispositivo.
 mail-own = Tu dirección es { $address }.
-mail-own-stopped = Tu dirección es { $address }. Has detenido los correos que te cuentan lo que ha pasado.
+mail-own-stopped = Tu dirección es { $address }. Deteniste los correos que te cuentan lo que pasó.
 mail-address = Dirección de correo
 mail-add = Usar esta dirección
 mail-change = Usar otra dirección
@@ -2168,10 +2168,10 @@ mail-confirm-press = Sí, es mía
 mail-confirmed-title = Tu dirección está confirmada
 mail-confirmed-about = En la página de tus avisos eliges qué se envía allí.
 mail-stop-title = ¿No más correos?
-mail-stop-about = Ya no se te contará por correo lo que ha pasado en Kickabout.
+mail-stop-about = Ya no se te contará por correo lo que pasó en Kickabout.
 mail-stop-press = Detener los correos
 mail-stopped-title = No más correos
-mail-stopped-about = Ya no se te cuenta por correo lo que ha pasado. En la página de tus avisos puedes pedir que se envíen otra vez.
+mail-stopped-about = Ya no se te cuenta por correo lo que pasó. En la página de tus avisos puedes pedir que se envíen otra vez.
 mail-confirm = Hola, { $name }:
 
     Alguien, seguramente tú, quiere saber en esta dirección lo que pasa en Kickabout. Abre este enlace en las próximas { $hours } horas para confirmarla:
@@ -2186,22 +2186,22 @@ mail-sign-in = Hola, { $name }:
 
     { $link }
 
-    Si no lo has pedido, olvida este correo. Nadie entra sin el enlace.
+    Si no lo pediste, olvida este correo. Nadie entra sin el enlace.
     .subject = Kickabout: tu enlace para iniciar sesión
 mail-digest = Hola, { $name }:
 
-    Esto ha pasado en Kickabout:
+    Esto pasó en Kickabout:
 
     { $happened }
 
     Todo: { $link }
     No más correos: { $stop }
     .subject = { $number ->
-        [one] Kickabout: ha pasado algo
-       *[other] Kickabout: han pasado { $number } cosas
+        [one] Kickabout: pasó algo
+       *[other] Kickabout: pasaron { $number } cosas
     }
 openid = { $host }
-openid-guest = Si has conectado tu nombre de aquí con { $host }, puedes iniciar sesión allí.
+openid-guest = Si conectaste tu nombre de aquí con { $host }, puedes iniciar sesión allí.
 openid-press = Iniciar sesión con { $host }
 openid-unbound = Conecta tu nombre con { $host }, y podrás iniciar sesión allí en cualquier dispositivo.
 openid-bind = Conectar con { $host }
@@ -2212,9 +2212,9 @@ openid-way = Allí dices quién eres. Kickabout no llega a saber ni tu contrase�
 openid-go = Seguir a { $host }
 openid-stay = Quedarme aquí
 account-done-openid = Hecho: desde ahora puedes iniciar sesión allí.
-account-done-openid-removed = Hecho: la conexión ha terminado.
+account-done-openid-removed = Hecho: la conexión terminó.
 guest-mail = Iniciar sesión por correo
-    .about = Si le has dado a tu nombre de aquí una dirección de correo, a ella llega un enlace.
+    .about = Si le diste a tu nombre de aquí una dirección de correo, a ella llega un enlace.
     .press = Enviarme un enlace
 account-done-mailed = Si esa dirección es de un nombre de aquí, un enlace va de camino. Funciona una vez, durante diez minutos.
 feed = Como fuente RSS o calendario
@@ -2223,7 +2223,7 @@ feed-make = Crear las direcciones
 feed-renew = Crear otras direcciones
 feed-end = Detener los dos
 feed-address = La dirección de tu canal
-    .about = Dásela a tu lector de canales. Se enseña solo esta vez; una nueva la sustituye.
+    .about = Dásela a tu lector de canales. Se muestra solo esta vez; una nueva la sustituye.
     .copy = Copiar la dirección
 feed-calendar = La dirección de tu calendario
     .about = Un calendario que se suscribe a ella (iCal) muestra hasta cuándo tienes que decidir en tus partidos de varios días. Va con el canal y acaba con él.
@@ -2243,9 +2243,9 @@ notice-asks = { $names } te envía una solicitud de amistad.
 notice-agreed = { $names } ya está entre tus amigos.
 notice-next = El próximo partido está listo: { $game } contra { $names }.
 notice-fixture = Tu próximo partido está listo: { $game } contra { $names }.
-notice-missed = No llegaste a tiempo: has perdido el partido de { $game } contra { $names }.
-notice-award = { $names } ha terminado: mira quién ha ganado.
-notice-over = El partido ha terminado: { $game } contra { $names }.
+notice-missed = No llegaste a tiempo: perdiste el partido de { $game } contra { $names }.
+notice-award = { $names } terminó: mira quién ganó.
+notice-over = El partido terminó: { $game } contra { $names }.
 # Cómo ha acabado un partido, el de una serie con su marcador: los partidos ganados por quien lo lee, y por el mejor rival.
 notice-ended = { $outcome ->
     [won] Victoria en { $game } contra { $names }
@@ -2266,12 +2266,12 @@ friends = Amigos
 friends-here = aquí ahora
 friends-yours = Tus amigos
 friends-none = Ninguno todavía. Envía una solicitud a alguien por su nombre; cuando acepta, cada cual ve cuándo está conectado el otro y puede invitarlo a jugar por su nombre.
-    .asked = Ninguno todavía: a quien se lo has pedido está abajo hasta que acepte.
+    .asked = Ninguno todavía: a quien se lo pediste está abajo hasta que acepte.
 friends-more = Más
     .label = Más sobre { $name }
 friends-name = Su nombre en este servidor
 friends-ask = Enviar solicitud
-friends-fine = Tus amigos ven cuándo estás aquí, aunque no enseñes tus resultados a nadie. Nadie más lo ve.
+friends-fine = Tus amigos ven cuándo estás aquí, aunque no muestres tus resultados a nadie. Nadie más lo ve.
 friends-asked-now = Hecho: le llega tu solicitud.
 friends-unknown = Nadie aquí tiene el nombre { $name }.
 # Un juego, si cuenta su resultado, y el tiempo para decidir, todo elegido antes.
@@ -2306,7 +2306,7 @@ friends-unblock = Desbloquear
 profile-tie = { $tie ->
     [friend] Está entre tus amigos.
     [asks] Te envía una solicitud de amistad.
-    [asked] Le has enviado una solicitud de amistad.
+    [asked] Le enviaste una solicitud de amistad.
    *[blocked] Tiene un bloqueo tuyo.
 }
 lobby = Mesas abiertas
@@ -2329,7 +2329,7 @@ seek = Jugar ya
 seek-waits = Esperas a alguien para jugar a { $game }. Se te guarda el sitio mientras tengas aquí una página abierta.
     .go = Volver a tu sitio
 seek-bot = Jugar mientras con un bot
-    .about = Aún no ha venido nadie. Conservas tu sitio mientras juegas contra un bot, y se te avisa cuando alguien se siente.
+    .about = Aún no vino nadie. Conservas tu sitio mientras juegas contra un bot, y se te avisa cuando alguien se siente.
 seek-found = Rival a la vista para { $game }: { $names }.
     .title = Alguien quiere jugar · Kickabout
     .go = Ir al partido
@@ -2347,16 +2347,16 @@ front-joint = Azar entre todos
     .no = nunca
 
 front-real = Cartas y dados de verdad
-    .help = Se juega con una caja sobre tu propia mesa, y cada cual dice aquí qué ha robado o qué ha salido. Sin bots: alguien tendría que mirar sus cartas.
+    .help = Se juega con una caja sobre tu propia mesa, y cada cual dice aquí qué robó o qué salió. Sin bots: alguien tendría que mirar sus cartas.
     .no = no
     .yes = sí
-real-about = Cartas y dados de verdad: quien roba o tira dice aquí qué ha sido, y solo lo lee quien puede verlo. Los bots no juegan.
+real-about = Cartas y dados de verdad: quien roba o tira dice aquí qué fue, y solo lo lee quien puede verlo. Los bots no juegan.
 real-no-proof = Los dados son los tuyos, así que no hay nada del servidor que comprobar.
 real-ask = { $kind ->
-    [roll] ¿Qué ha salido?
+    [roll] ¿Qué salió?
     [pick] ¿Cómo se decidió?
-    [deal] ¿Qué carta te han repartido?
-   *[draw] ¿Qué carta se ha robado?
+    [deal] ¿Qué carta te repartieron?
+   *[draw] ¿Qué carta se robó?
 }
 real-enter = Anotar
 real-choose = Elige…
@@ -2370,8 +2370,8 @@ real-waiting = { $kind ->
    *[draw] La mesa espera una carta robada: { $players }.
 }
 real-misfit = { $player-is ->
-    [you] Lo que has anotado no encaja
-   *[other] Lo que ha anotado { $player } no encaja
+    [you] Lo que anotaste no encaja
+   *[other] Lo que anotó { $player } no encaja
 } con lo que se anotó antes. Toca comparar las cartas y deshacer lo que estaba mal.
 error-real-misfit = Por lo que se anotó antes, eso no pudo salir. Los demás ya lo saben: toca comparar las cartas y deshacer lo que estaba mal.
 error-real-bots = Ningún bot juega con cartas y dados de verdad: alguien tendría que mirar sus cartas
@@ -2481,14 +2481,14 @@ competition-criterion = { $by ->
     [away-goals] goles de visitante
     [wins] victorias
     [away-wins] victorias de visitante
-    [opponents-points] puntos de los rivales que ha tenido
+    [opponents-points] puntos de los rivales que tuvo
     [conduct] juego limpio
    *[lot] sorteo
 }
 competition-level = { $side } queda detrás de { $other } por { competition-criterion }.
 competition-level-title = Qué separa a los empatados a puntos
 competition-out = { $why ->
-    [own] Se ha retirado.
+    [own] Se retiró.
     [organiser] Fuera por decisión de quien organiza.
    *[absent] Fuera: faltó a dos partidos.
 }
@@ -2533,7 +2533,7 @@ competition-remove = Quitar
     .about = Deja de participar. Mientras la competición no haya empezado, puede volver a inscribirse.
     .press = Sí, quitar
 competition-exclude = Excluir un equipo
-    .about = Deja de participar y pierde lo que no ha jugado. Todo el mundo ve que ha sido decisión tuya.
+    .about = Deja de participar y pierde lo que no jugó. Todo el mundo ve que fue decisión tuya.
     .press = Sí, excluir
 competition-call-off = Cancelar la competición
     .press = Sí, cancelarla
@@ -2557,7 +2557,7 @@ competition-feed = { $name }: resultados y rondas
 competition-feed-round = { $round }: los partidos están fijados
 competition-feed-side = { $name } { $goals }
 competition-feed-result = { $how ->
-    [void] { $round }: { $names } no se han enfrentado
+    [void] { $round }: { $names } no se enfrentaron
     [walkover] { $round }: { $sides } por incomparecencia
     [corrected] { $round }, corregido por quien organiza: { $sides }
     [played] { $round }: { $sides }
@@ -2581,7 +2581,7 @@ competition-until = hasta las { $moment }, { $minutes ->
     [one] queda { $minutes } minuto
    *[other] quedan { $minutes } minutos
 }
-competition-pause = Han terminado todos los partidos de esta ronda. { $organiser ->
+competition-pause = Terminaron todos los partidos de esta ronda. { $organiser ->
     [yes] La competición sigue sola en { competition-pause.wait }.
     [corrects] Todavía puedes corregir un resultado. La competición sigue sola en { competition-pause.wait }.
    *[no] La competición sigue en { competition-pause.wait }, o en cuanto quien la organiza lo decida.
@@ -2646,7 +2646,7 @@ competition-nobody = { $bye ->
 }
 competition-fixtures = Partidos
 competition-ahead = Lo que falta
-    .about = Todos los partidos de una jornada se juegan a la vez. La siguiente empieza cuando han terminado.
+    .about = Todos los partidos de una jornada se juegan a la vez. La siguiente empieza cuando terminan.
 competition-state = { $state ->
     [to-come] por jugarse
     [waiting] faltan jugadores
@@ -2673,7 +2673,7 @@ competition-correct = Corregir el resultado
     .press = Corregirlo
     .about = Organizas esta competición. { $status ->
         [running] Puedes corregir el resultado de un partido que haya jugado alguien, hasta que de él salga otro cruce o termine todo.
-       *[other] Ha terminado: los resultados ya no cambian.
+       *[other] Terminó: los resultados ya no cambian.
     }
 competition-corrected = Corregido por quien organiza, antes { $was }: { $reason }
 competition-gone = Fuera de la competición
@@ -2721,8 +2721,8 @@ scorers-goals = { $by ->
    *[other] Más goles
 }
     .more = { $number ->
-        [one] Uno más ha marcado.
-       *[other] { $number } más han marcado.
+        [one] Uno más marcó.
+       *[other] { $number } más marcaron.
     }
     .own-goals = Autogoles de rivales
     .group-stage = En la fase de grupos marcan sietes enteros, y nadie en particular: esos goles no se cuentan aquí.
@@ -2827,16 +2827,16 @@ competition-back = A la competición
 competition-occasion = { $competition }, { $match }
 competition-beside-waiting = Esperando a { $names }
 competition-beside-yours = Tu lugar está reservado
-competition-beside-walkover = { $names } no ha llegado a tiempo: el partido es tuyo.
-competition-beside-missed = No has llegado a tiempo: el partido está perdido.
+competition-beside-walkover = { $names } no llegó a tiempo: el partido es tuyo.
+competition-beside-missed = No llegaste a tiempo: el partido está perdido.
 competition-beside-closed = Este partido se acabó antes de jugarse.
 competition-means-through = Sigues adelante. Próxima parada: { $round }.
 competition-means-won = ¡El título es tuyo!
 competition-means-beaten = { $final ->
-    [yes] Has perdido la final.
+    [yes] Perdiste la final.
    *[no] Quedas fuera de la copa.
 }
-competition-means-third-place = Has perdido la semifinal: te queda el partido por el tercer puesto.
+competition-means-third-place = Perdiste la semifinal: te queda el partido por el tercer puesto.
 competition-means-groups = Te quedas fuera: la eliminatoria sigue sin ti.
 competition-means-drawn = Empate: el partido se juega otra vez o decide el sorteo.
 competition-means-third = { $won ->
@@ -2846,8 +2846,8 @@ competition-means-third = { $won ->
 
 ## Lo que un partido ha cambiado de aquello a lo que pertenece, al final de su página.
 
-news = Lo que ha cambiado
-news-back = Ver lo que ha cambiado
+news = Lo que cambió
+news-back = Ver lo que cambió
 news-waits = Se está anotando el resultado…
 news-place = { $change ->
     [up] Subes del { $before } al { $after }
@@ -2873,8 +2873,8 @@ news-opponent = Allí te espera { $rival }.
 news-opponent-of-two = Allí te toca quien gane { $home } – { $away }.
 news-opponent-open = Aún no se sabe quién te toca allí.
 news-group-stage = { $won ->
-    [yes] Has ganado tu mesa.
-   *[no] No has ganado tu mesa.
+    [yes] Ganaste tu mesa.
+   *[no] No ganaste tu mesa.
 }
 # Lo que un club juega a continuación, o juega ya.
 news-when = { $begun ->
@@ -2954,7 +2954,7 @@ season-concede = No presentarse
     .yes-group = Dar los tres partidos por perdidos
 season-walkover = por no presentarse
 season-waits = Primero juegan los demás; el botón aparece aquí solo.
-    .end = Los últimos resultados aparecen aquí solos, y después cómo ha terminado la temporada.
+    .end = Los últimos resultados aparecen aquí solos, y después cómo terminó la temporada.
 season-column-place = Puesto
 season-column-side = Equipo
 season-column-played = Jugados
@@ -3017,7 +3017,7 @@ season-cup-reached = Copa: { $rounds ->
        *[5] ganada
     }
 season-back = Volver a la temporada
-error-no-club = Ese club no es tuyo o ha desaparecido.
+error-no-club = Ese club no es tuyo o desapareció.
 error-too-many-clubs = Tienes { $most } clubes, y nadie puede tener más.
 error-nothing-to-play = Ahora tu club no tiene nada que jugar.
-error-season-not-over = La temporada aún no ha terminado.
+error-season-not-over = La temporada aún no terminó.

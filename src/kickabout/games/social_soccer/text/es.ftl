@@ -10,10 +10,10 @@ tagline = Diez amigos, un balón y lo que cada cual esté dispuesto a dar.
 
 option-deck = Mazo
     .help = Cuántas cartas mete cada equipo.
-option-deck-30x3 = 30×3
-    .help = 30 cartas, 3 iguales como máximo.
-option-deck-40x4 = 40×4
-    .help = 40 cartas, 4 iguales como máximo.
+option-deck-30x3 = 30 cartas
+    .help = 3 iguales como máximo.
+option-deck-40x4 = 40 cartas
+    .help = 4 iguales como máximo.
 option-rotation = Rotación
     .help = Quién avanza entre dos rondas.
 option-rotation-ring = Anillo
@@ -54,7 +54,7 @@ player-dunya-dash = Dunya Deprisa
 player-kofi-kickstart = Kofi Arranque
     .text = Tose dos veces, traquetea, y ya está de vuelta antes que el contraataque.
 player-aunt-ottilie = Tía Otilia
-    .text = Sesenta y un años, y nadie se ha atrevido aún a pedirle el cambio.
+    .text = Sesenta y un años, y nadie se atrevió aún a pedirle el cambio.
 player-gus-hammerling = Gus Martillo
     .text = Despeja lo que haga falta. Le debe al colegio cuatro ventanas y una veleta.
 player-lili-lightfoot = Lili Piesligeros
@@ -64,7 +64,7 @@ player-rocco-redline = Rocco Turbo
 player-sunny-blister = Sunny Ampolla
     .text = Botas nuevas cada agosto, sin piel hasta octubre, y ni una queja jamás.
 player-big-hanne = Gran Hanne
-    .text = Ha atrapado al vuelo copas, gatos y colegas, casi siempre en ese orden.
+    .text = Atrapó al vuelo copas, gatos y colegas, casi siempre en ese orden.
 player-tomas-blanket = Tomas Manta
     .text = Lo cubre todo. Y remete las esquinas.
 player-ilse-lantern = Ilse Farol
@@ -112,11 +112,11 @@ player-of-both-the-caretaker = Don Conserje
 card-head-down = Como un toro
     .text = No levanta la vista desde el mediocampo y no ve motivo para empezar ahora.
 card-follow-it-in = Al rebote
-    .text = Tira, y ya corre a ver qué ha sido del tiro.
+    .text = Tira, y ya corre a ver qué fue del tiro.
 card-everybody-forward = Al abordaje
     .text = Alguien tendría que quedarse atrás. Otro alguien.
 card-second-lung = Segundo pulmón
-    .text = El primero salió a las diez y no ha vuelto.
+    .text = El primero salió a las diez y no volvió.
 card-quick-throw = Saque rápido
     .text = Aún discutían de quién era.
 card-close-them-down = Aliento en la nuca
@@ -232,7 +232,7 @@ card-deep-breath = Respirar hondo
 card-team-talk = Charla técnica
     .text = Casi todo flechas. Una de ellas lleva al quiosco.
 card-wall-pass = La pared
-    .text = La pared es de la señora Brandt, del número nueve, que ha dado permiso.
+    .text = La pared es de la señora Brandt, del número nueve, que dio permiso.
 card-shirt-pull = Agarrón
     .text = La camiseta ya estaba así cuando llegué.
 card-route-one = Plan A
@@ -255,7 +255,7 @@ team-flat-out = A toda máquina
 team-long-table = Mesa larga
     .text = Diez de BONDAD. Por ahí no pasa nadie, y el postre va al final.
 team-open-ears = Oídos abiertos
-    .text = Diez de EMPATÍA. Lo que estás a punto de jugar, ya lo han oído.
+    .text = Diez de EMPATÍA. Lo que estás a punto de jugar, ya lo oyeron.
 team-stout-hearts = Corazón valiente
     .text = ESFUERZO y BONDAD hacen CORAJE: cinco que van, y cinco que se quedan por los que van.
 team-common-room = Sala común
@@ -346,7 +346,7 @@ shoots-kindness =
     .v10 = “¡Cuidado con la cabeza!”, avisa { $own }, y tira.
     .v11 = { $own } ya cargó con nueve; ahora le toca al balón: ¡tiro!
     .v12 = Sin prisa, pero en serio: tiro de { $own }.
-    .v13 = { $own } lo hace por quien todavía no ha marcado. ¡Tiro!
+    .v13 = { $own } lo hace por quien todavía no marcó. ¡Tiro!
     .v14 = { $own } espera a que todo el mundo se levante y tira.
     .v15 = Tiro de { $own }, calentito como el pan.
     .v16 = Por una vez le toca a { $own }. ¡Tiro!
@@ -438,7 +438,7 @@ saves-kindness =
     .v1 = Ya está, ya pasó: la tiene { $own }.
     .v2 = Con { $own }, a salvo.
     .v3 = { $own } le quita el veneno, y le pregunta al balón cómo se siente.
-    .v4 = Nadie se ha hecho daño, dice { $own }, balón en mano.
+    .v4 = Nadie se hizo daño, dice { $own }, balón en mano.
     .v5 = { $own } la atrapa como algo que se cae de un estante.
     .v6 = { $own } da las gracias por el tiro y se lo queda.
     .v7 = Acaba en { $own }, como acaba todo.
@@ -532,8 +532,8 @@ gives-up-effort =
 gives-up-kindness =
     .v1 = “Por favor”, dice { $own }, que ya no puede más. Balón { whose-rival }.
     .v2 = { $rival-is ->
-        [you] { $own } lo ha dado todo, y ahora te da también el balón.
-       *[other] { $own } lo ha dado todo, y ahora le da también el balón a { $rival }.
+        [you] { $own } lo dio todo, y ahora te da también el balón.
+       *[other] { $own } lo dio todo, y ahora le da también el balón a { $rival }.
     }
     .v3 = { $rival-is ->
         [you] { $own } se sienta. El balón es tuyo.
@@ -989,17 +989,17 @@ team-of-effort =
        *[other] { $player } tiene diez de ESFUERZO, calentando desde las cinco de la mañana.
     }
     .v2 = { $player-is ->
-        [you] Diez de ESFUERZO para ti. Que alguien les diga que esto todavía no ha empezado.
-       *[other] Diez de ESFUERZO para { $player }. Que alguien les diga que esto todavía no ha empezado.
+        [you] Diez de ESFUERZO para ti. Que alguien les diga que esto todavía no empezó.
+       *[other] Diez de ESFUERZO para { $player }. Que alguien les diga que esto todavía no empezó.
     }
 team-of-kindness =
     .v1 = { $player-is ->
-        [you] Tienes diez de BONDAD, que han traído sopa para los dos equipos.
-       *[other] { $player } tiene diez de BONDAD, que han traído sopa para los dos equipos.
+        [you] Tienes diez de BONDAD, que trajeron sopa para los dos equipos.
+       *[other] { $player } tiene diez de BONDAD, que trajeron sopa para los dos equipos.
     }
     .v2 = { $player-is ->
-        [you] Diez de BONDAD para ti. Preguntan si todo el mundo ha dormido bien.
-       *[other] Diez de BONDAD para { $player }. Preguntan si todo el mundo ha dormido bien.
+        [you] Diez de BONDAD para ti. Preguntan si todo el mundo durmió bien.
+       *[other] Diez de BONDAD para { $player }. Preguntan si todo el mundo durmió bien.
     }
 team-of-empathy =
     .v1 = { $player-is ->
@@ -1065,7 +1065,7 @@ attack-turns =
     .v3 = Gira la primera fila. La de atrás se queda donde está.
 still-exhausted =
     .v1 = { $own } sigue sin piernas.
-    .v2 = { $own } todavía no ha vuelto al mundo de los vivos.
+    .v2 = { $own } todavía no volvió al mundo de los vivos.
     .v3 = { $own } no: de esa carrera desde atrás cuesta más recuperarse.
 wins =
     .v1 = { $player-is ->
@@ -1182,7 +1182,7 @@ looks-into-hand = { $number ->
         }
     }
 }
-gains-custody = { SIGNED($number) } Control para { $player-is ->
+gains-custody = { SIGNED($number) } de Control para { $player-is ->
     [you] ti
    *[other] { $player }
 }
@@ -1220,7 +1220,7 @@ stat-name = { $stat ->
     [attack] Ataque
    *[defence] Defensa
 }
-row-has-more = { SIGNED($number) } { stat-name } para { $who }{ for-the-round }
+row-has-more = { SIGNED($number) } de { stat-name } para { $who }{ for-the-round }
 has-now = { $who } tiene { stat-name } { $number }{ for-the-round }
 for-the-round = { $lasts ->
     [round] { " " }esta ronda
@@ -1348,7 +1348,7 @@ does-tire = { $number ->
     [one] Cansas a uno de los tuyos.
    *[other] Cansas a { number-in-words } de los tuyos.
 }
-twist-bonus = { SIGNED($number) } { stat-name }
+twist-bonus = { SIGNED($number) } de { stat-name }
 # Los efectos se leen igual en la carta propia (imperativo) y en la del rival (lo que hace la carta).
 effects-then = { $first }, luego { $second }
 # Cuándo puede jugarse una carta, y desde qué ronda ($number).
@@ -1364,8 +1364,8 @@ when-own-shot = cuando te bloquean un tiro{ from-round }
 when-rival-shot = cuando bloqueas un tiro{ from-round }
 when-any-shot = cuando se bloquea un tiro{ from-round }
 
-effect-attack = { SIGNED($number) } Ataque para { $whom }{ for-the-round }
-effect-defence = { SIGNED($number) } Defensa para { $whom }{ for-the-round }
+effect-attack = { SIGNED($number) } de Ataque para { $whom }{ for-the-round }
+effect-defence = { SIGNED($number) } de Defensa para { $whom }{ for-the-round }
 effect-tire = cansa a { $whom }
 effect-refresh = da fuerzas a { $whom }
 effect-draw = roba { cards-in-words }
@@ -1375,7 +1375,7 @@ effect-steal = roba el balón
 effect-move = da el balón a { $whom }
 effect-cancel = anula la carta a la que responde
 effect-copy = copia lo que hace la carta a la que responde
-effect-gain = { SIGNED($number) } Control
+effect-gain = { SIGNED($number) } de Control
 effect-drain = el rival pierde { $number } de Control
 
 # $moment es cuándo se juega la carta: quién está entonces en la jugada. Ninguno empieza por «el»: van detrás de «a».
@@ -1409,20 +1409,20 @@ whom-rival-attack-row = cada atacante rival
 whom-rival-defence-row = cada defensa rival
 whom-rival-field = todo el equipo rival en el campo
 whom-of-side-attack-row = { $player-is ->
-    [you] todo tu ataque
-   *[other] todo su ataque
+    [you] todos tus atacantes
+   *[other] todos sus atacantes
 }
 whom-of-side-defence-row = { $player-is ->
-    [you] toda tu defensa
-   *[other] toda su defensa
+    [you] todos tus defensas
+   *[other] todos sus defensas
 }
 whom-of-side-field = { $player-is ->
-    [you] todo tu campo
-   *[other] todo su campo
+    [you] todo tu equipo en el campo
+   *[other] todo su equipo en el campo
 }
-whom-of-side-rival-attack-row = todo el ataque contrario
-whom-of-side-rival-defence-row = toda la defensa contraria
-whom-of-side-rival-field = todo el campo contrario
+whom-of-side-rival-attack-row = todos los atacantes rivales
+whom-of-side-rival-defence-row = todos los defensas rivales
+whom-of-side-rival-field = todo el equipo rival en el campo
 
 ## Negativas. $there está en el sitio en cuestión, $holder tiene el balón, $top es la carta de arriba de la pila.
 
@@ -1432,7 +1432,7 @@ value-name = { $value ->
     [empathy] EMPATÍA
    *[neutral] neutral
 }
-match-is-over = El partido ha terminado
+match-is-over = El partido terminó
 chance-decides = Ahora decide el azar: lanza o nombra uno de los resultados
 fresh-players = { $number ->
     [one] alguien con fuerzas
@@ -1574,7 +1574,7 @@ refused-twist-for-blocker = { $card } suma { stat-name }: es para el bando que b
         [attack] solo { page-card-when-own-shot }
        *[defence] solo { page-card-when-rival-shot }
     }
-refused-one-twist-only = Ya has descartado un Vuelco en este tiro ({ $clause }).
+refused-one-twist-only = Ya descartaste un Vuelco en este tiro ({ $clause }).
     .short = Vuelco usado
 refused-pay-first = Primero, { $top } pide cansar a { fresh-players }: tire SPOT ({ $clause }).
 refused-bench-pays-not = { $there } está en el banco y no se puede cansar ({ $clause }).
@@ -1591,7 +1591,7 @@ refused-gets-ball-already = { $there } ya tiene el balón ({ $clause }).
 refused-add-or-hold = El tiro se bloquea: añade una carta o un Vuelco, o no añadas nada (hold) ({ $clause }).
 refused-only-answers = Se te pide una respuesta: juega una carta o no respondas (hold) ({ $clause }).
 refused-answer-first = Hay algo a lo que responder: juega una carta o no respondas (hold) ({ $clause }).
-refused-discard-first = La ronda ha terminado: descarta hasta quedarte con { number-in-words } ({ $clause }).
+refused-discard-first = La ronda terminó: descarta hasta quedarte con { number-in-words } ({ $clause }).
 refused-not-in-hand-to-discard = En tu mano no está { $card } ({ $clause }).
 
 ## La mano, las opciones y el aviso
@@ -1617,7 +1617,7 @@ note-copies = { $helps ->
 }
 waits-for-match = Las cartas se juegan en cuanto empieza la primera ronda ({ $clause }).
     .short = antes del inicio
-waits-for-round = La ronda ha terminado; se descarta hasta el límite ({ $clause }).
+waits-for-round = La ronda terminó; se descarta hasta el límite ({ $clause }).
     .short = otra ronda
 waits-for-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
@@ -1643,7 +1643,7 @@ choice-take-ball = Quiero el balón
 choice-leave-ball = Que saque el rival
 choice-shoot = ¡Tiro!
 choice-let = Dejar pasar
-choice-hold = Sin respuesta
+choice-hold = No responder
 choice-add-nothing = No añadir nada
 choice-give-up = Entregar el balón
 
@@ -1692,7 +1692,7 @@ a-card-first = { $cards ->
 }
 # El saque de un equipo al que no le queda nadie que corra.
 no-legs = No te queda nadie con fuerzas: quien lo reciba solo puede entregarlo.
-    .round-over = No queda nadie con fuerzas: la ronda ha terminado. Quien lo reciba empieza la siguiente, pero quienes están en A3 y A4 pasan al banco.
+    .round-over = No queda nadie con fuerzas: la ronda terminó. Quien lo reciba empieza la siguiente, pero quienes están en A3 y A4 pasan al banco.
     .but-one = Los demás están sin fuerzas: un pase solo regala el balón.
 # $cards es `some` si puede jugarse una carta.
 holder-tired = { $own } está sin fuerzas.
@@ -1998,7 +1998,7 @@ waiting-opening = Tres cartas para cada equipo.
 waiting-round-draw = Cada equipo roba dos.
 waiting-effect-draw = Se roban cartas.
 waiting-lose = Se pierde una carta.
-waiting-see = Se enseña una mano.
+waiting-see = Se muestra una mano.
 waiting-reveal = La carta de arriba se va a la red, para contar el gol.
 waiting-steal-draw = Quien gana el balón roba una carta.
 waiting-full-time = Final del partido.
@@ -2110,7 +2110,7 @@ board-open-hand = mano:
 # Fichas: cómo está un equipo.
 board-ball = balón
 board-twisted = Vuelco usado
-    .title = Cada equipo puede descartar un Vuelco por tiro, y este ya lo ha hecho
+    .title = Cada equipo puede descartar un Vuelco por tiro, y este ya lo hizo
 board-ready = listo
 board-placing = coloca { $number }/10
 board-choosing = eligiendo
@@ -2326,7 +2326,7 @@ stat-short = { $stat ->
 
 lesson-first-match = Tu primera ronda
     .about = Pasar, tirar, bloquear, quedarse sin fuerzas: una ronda de diez minutos y un gol.
-lesson-first-match-ring = Tus diez: cuatro atacantes delante, cuatro defensas detrás, y dos en el banco, que descansan en esta ronda. Ya casi ha terminado: te quedan sus cuatro últimas jugadas.
+lesson-first-match-ring = Tus diez: cuatro atacantes delante, cuatro defensas detrás, y dos en el banco, que descansan en esta ronda. Ya casi terminó: te quedan sus cuatro últimas jugadas.
 lesson-first-match-aim = Un partido son nueve rondas. Gana quien marca más goles, y quien va tres arriba al acabar una ronda gana en el acto.
 lesson-first-match-tired = Cada cual actúa una vez por ronda: pasa, tira o bloquea. Quien ya lo hizo se tumba, sin fuerzas, como estos dos.
 lesson-first-match-ball = El balón lo tiene Gus. Un defensa pasa; solo puede tirar cuando no te queda ningún atacante con fuerzas.
@@ -2348,7 +2348,7 @@ lesson-first-match-custody = Otra vez empate, así que te lo bloquearían. Pero 
 lesson-first-match-head-down = Como un toro cuesta 4 monedas, la cifra de su esquina, y da 2 más de Ataque a quien tira por ti. ¡5 supera a 3!
     .ask = Juega “Como un toro”.
 lesson-first-match-goal = ¡Gol! La carta de arriba de su mazo va a su red: allí hay una por cada gol en contra. Luego saca el rival.
-lesson-first-match-rotation = Ya no quedaba nadie con fuerzas, así que la ronda ha terminado. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banco, y los dos del banco a la defensa. Y todo el mundo recupera las fuerzas.
+lesson-first-match-rotation = Ya no quedaba nadie con fuerzas, así que la ronda terminó. Todo el mundo avanza dos sitios por el anillo: dos del ataque al banco, y los dos del banco a la defensa. Y todo el mundo recupera las fuerzas.
 lesson-first-match-pool = Tu Control se cuenta de nuevo en cada ronda, y los dos equipos roban dos cartas. Lo que no se gastó se pierde, así que ¡gástalo!
 lesson-first-match-end = Esto es una ronda: a nadie le duran las fuerzas para siempre, así que elige quién corre y cuándo. Sigue jugando desde aquí o pasa a la próxima lección: cartas, Vuelcos y cómo responder a los del rival.
 lesson-cards-and-answers = Cartas y respuestas
@@ -2356,7 +2356,7 @@ lesson-cards-and-answers = Cartas y respuestas
 lesson-cards-and-answers-hand = La moneda de la esquina es lo que cuesta una carta en Control; el texto dice qué hace y cuándo. Estas están en gris: cada una dice por qué tiene que esperar.
 lesson-cards-and-answers-shoot = Todo el mundo tiene fuerzas, y el balón lo tiene Zora. El otro equipo tiene un muro llamado Hermano Roble: Defensa 5.
     .ask = No le hagas caso al muro. ¡Tira!
-lesson-cards-and-answers-support = Ahí sale, 5 contra tu 4. Ahora los dos equipos pueden añadir cartas por turnos. Como un toro se ha encendido: un Apoyo cuesta monedas y no cansa a nadie.
+lesson-cards-and-answers-support = Ahí sale, 5 contra tu 4. Ahora los dos equipos pueden añadir cartas por turnos. Como un toro se encendió: un Apoyo cuesta monedas y no cansa a nadie.
     .ask = Juega “Como un toro”: 2 más de Ataque.
 lesson-cards-and-answers-mastermove = ¡6! Pero le ponen detrás Te cubro la espalda: 7. Las cartas doradas son Jugadas maestras: cuestan monedas y cansan a alguien de tu equipo.
     .ask = Juega Plan A: otros 2 más.
@@ -2367,7 +2367,7 @@ lesson-cards-and-answers-twist = 8 contra 8, ¡y con empate se bloquea! Las cart
 lesson-cards-and-answers-goal = 9 supera a 8: ¡gol! Cuatro cartas y un par de pulmones, pero cuenta. Ahora se da la vuelta a su carta de arriba.
 lesson-cards-and-answers-turned-up = Es un Vuelco. Si lo destapa un gol, hace lo que lleva escrito para quien encajó el gol: aquí, 2 más de Control.
 lesson-cards-and-answers-answer = Sin el balón no empiezas nada, pero respondes: haga lo que haga el rival, pase, tiro o carta, puedes jugar una carta contra ello.
-lesson-cards-and-answers-cancel = Un Termo compartido les daría dos cartas. Aún no ha pasado nada: las cartas esperan respuesta, y la última que se juega es la primera en valer.
+lesson-cards-and-answers-cancel = Un Termo compartido les daría dos cartas. Aún no pasó nada: las cartas esperan respuesta, y la última que se juega es la primera en valer.
     .ask = Juega Se veía venir: anula su carta.
 lesson-cards-and-answers-cancelled = ¡Derramado! Sus monedas se gastan igual. También pueden responder a tus respuestas, así que guarda un poco de Control.
 lesson-cards-and-answers-steal = Un pase a Wren. Un pase no lo bloquea nadie, pero una carta puede llegar antes.
@@ -2494,7 +2494,7 @@ reason-discards = { $number ->
     [one] Quita una carta
    *[other] Quita { $number } cartas
 } de la mano de { $rival }.
-reason-no-shot-yet = Solo cuenta hasta que acabe el próximo tiro o se pierda el balón, y aún no ha tirado nadie.
+reason-no-shot-yet = Solo cuenta hasta que acabe el próximo tiro o se pierda el balón, y aún no tiró nadie.
 reason-tires = Cansa { $number ->
     [one] a uno de los tuyos con fuerzas
    *[other] a { $number } de los tuyos con fuerzas

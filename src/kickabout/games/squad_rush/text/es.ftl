@@ -105,7 +105,7 @@ card-offside = Fuera de juego
     .text = Por un cordón, dicen las líneas.
 card-play-on = Ventaja
     .gender = f
-    .text = Los dos brazos al frente: lo ha visto, y le gusta.
+    .text = Los dos brazos al frente: lo vio, y le gusta.
 player-malvaktsen =
     .text = Desde octubre no le entra ni una corriente de aire.
 player-barrikadesen =
@@ -153,7 +153,7 @@ player-asadoni =
 player-cadeadinho =
     .text = Pequeño, de latón, y nadie tiene la llave.
 player-jequitiba =
-    .text = Trescientos años de altura. Nadie se la ha colado por arriba.
+    .text = Trescientos años de altura. Nadie se la coló por arriba.
 player-rapadurao =
     .text = Dulce, sí. Blando, no.
 player-tamanduai =
@@ -173,7 +173,7 @@ player-colibrilho =
 player-confetinho =
     .text = En Pascua aún lo encontrarás en las botas.
 player-komainu =
-    .text = Guarda la puerta con la boca abierta. Nunca ha entrado ni una mosca.
+    .text = Guarda la puerta con la boca abierta. Nunca entró ni una mosca.
 player-iwakabe =
     .text = El musgo se le pega. Los delanteros no lo pasan.
 player-tofuyama =
@@ -189,7 +189,7 @@ player-shinkansaki =
 player-ramenmura =
     .text = Tres minutos, y lleva de todo.
 player-ryuseino =
-    .text = Pide un deseo. Tarde, ya ha entrado.
+    .text = Pide un deseo. Tarde, ya entró.
 player-kitsunebi =
     .text = Sigue la luz, y a ver cómo vuelves a casa.
 player-hanabiyama =
@@ -241,7 +241,7 @@ player-kimbelembele =
 player-kit-man = Don Camisetas
     .text = Lleva treinta años cargando camisetas. Hoy se pone una.
 player-somebodys-cousin = Primo de Alguien
-    .text = Solo vino a mirar. Ha traído las botas, por si acaso.
+    .text = Solo vino a mirar. Trajo las botas, por si acaso.
 player-groundsman = Don Césped
     .text = Conoce todos los baches. Casi todos los hizo él.
 player-number-ninety-nine = Noventa y Nueve
@@ -249,7 +249,7 @@ player-number-ninety-nine = Noventa y Nueve
 player-bus-driver = Don Volante
     .text = Solo traía al equipo. Se quedó para el segundo tiempo.
 player-twin-brother = Hermano Gemelo
-    .text = Nadie ha preguntado cuál de los dos es este.
+    .text = Nadie preguntó cuál de los dos es este.
 nation-norway = Noruega
     .gender = f
     .tagline = Abrigados para el aguanieve, y esperando algo peor.
@@ -589,12 +589,12 @@ tackles-again =
     }
 plays-book =
     .v1 = { $player-is ->
-        [you] Le enseñas { $card-the } { $card } a { man-of }.
-       *[other] { $player } le enseña { $card-the } { $card } a { man-of }.
+        [you] Le muestras { $card-the } { $card } a { man-of }.
+       *[other] { $player } le muestra { $card-the } { $card } a { man-of }.
     }
     .v2 = { $player-is ->
-        [you] Algo has visto: { $card } para { man-of }.
-       *[other] Algo ha visto { $player }: { $card } para { man-of }.
+        [you] Algo viste: { $card } para { man-of }.
+       *[other] Algo vio { $player }: { $card } para { man-of }.
     }
     .v3 = { $player-is ->
         [you] Sacas la libreta y apuntas: { $card } para { man-of }.
@@ -709,8 +709,8 @@ takes-midfielder =
        *[other] { $player } saca del mazo a { $man }, y se baraja.
     }
     .v2 = { $player-is ->
-        [you] Eliges a { $man }. Lo enseñas a todos, y se baraja el mazo.
-       *[other] { $player } elige a { $man }. Lo enseña a todos, y se baraja el mazo.
+        [you] Eliges a { $man }. Lo muestras a todos, y se baraja el mazo.
+       *[other] { $player } elige a { $man }. Lo muestra a todos, y se baraja el mazo.
     }
 takes-nobody = { $player-is ->
     [you] Al final no te llevas a nadie. Se baraja el mazo.
@@ -771,8 +771,8 @@ answers-send-back =
     }
 answers-play-on =
     .v1 = { $player-is ->
-        [you] ¡{ $card }! Abres los brazos: siga, siga, aquí no ha pasado nada.
-       *[other] ¡{ $card }! { $player } abre los brazos: siga, siga, aquí no ha pasado nada.
+        [you] ¡{ $card }! Abres los brazos: siga, siga, aquí no pasó nada.
+       *[other] ¡{ $card }! { $player } abre los brazos: siga, siga, aquí no pasó nada.
     }
     .v2 = { $player-is ->
         [you] Respondes con { $card-the } { $card }: el juego sigue.
@@ -894,11 +894,11 @@ more-acts = { $player-is ->
     [you] { $number ->
         [one] Una acción más
        *[other] { number-opening } acciones más
-    } para ti, y la carta ha costado una: te quedan { $left }.
+    } para ti, y la carta costó una: te quedan { $left }.
    *[other] { $number ->
         [one] Una acción más
        *[other] { number-opening } acciones más
-    } para { $player }, y la carta ha costado una: le quedan { $left }.
+    } para { $player }, y la carta costó una: le quedan { $left }.
 }
 wall-stands = { $player-is ->
     [you] Hasta tu próximo turno, nadie les hace una Entrada a tu portero ni a tus defensas.
@@ -981,8 +981,8 @@ all-of-nation = { $nation-count ->
 }
 pile-shuffled = Se baraja el descarte, y ya hay mazo otra vez.
 no-acts-this-turn = { $player-is ->
-    [you] No tienes acciones este turno: ya ha sonado el pitido.
-   *[other] { $player } no tiene acciones este turno: ya ha sonado el pitido.
+    [you] No tienes acciones este turno: ya sonó el pitido.
+   *[other] { $player } no tiene acciones este turno: ya sonó el pitido.
 }
 # Una Media vuelta entre dos ha costado una acción.
 fewer-acts-this-turn = { $player-is ->
@@ -1139,7 +1139,7 @@ official-goalless =
     .v2 = { CAPITAL($card-the) } { $card } ya mira el reloj: sin goles, salvo que un ataque saque { number-in-words } de ventaja.
 official-no-bookings =
     .v1 = { official-is } { $card }. En este partido se olvidan todas las amonestaciones.
-    .v2 = { CAPITAL($card-the) } { $card } ha perdido la libreta: hoy no hay amonestados.
+    .v2 = { CAPITAL($card-the) } { $card } perdió la libreta: hoy no hay amonestados.
 swaps =
     .v1 = { $player-is ->
         [you] Se va { $off }, entra { $on }, y aplaudes.
@@ -1182,8 +1182,8 @@ drama-send-back =
        *[other] { $player } levanta un banderín que trajo de casa: ¡{ $card }!
     }
     .v2 = { $player-is ->
-        [you] ¡{ $card }! Por una línea que nadie más que tú ha visto.
-       *[other] ¡{ $card }! Por una línea que nadie más que { $player } ha visto.
+        [you] ¡{ $card }! Por una línea que nadie más que tú vio.
+       *[other] ¡{ $card }! Por una línea que nadie más que { $player } vio.
     }
 drama-play-on =
     .v1 = { $player-is ->
@@ -1458,7 +1458,7 @@ worth-of-boot = { $number ->
 ## campo, $seat el número de un asiento.
 
 # Lo que dicen varias de ellas.
-match-over = El partido ha terminado ({ $clause }).
+match-over = El partido terminó ({ $clause }).
 roll-or-name = lanza o nombra uno de los resultados ({ $clause }).
 it-is-for-a-seat = Ahora decide el asiento { $seat }, no el azar ({ $clause }).
 not-in-hand = { $card } no está en tu mano ({ $clause }).
@@ -1489,10 +1489,10 @@ refused-chance-draws = Ahora se roba una carta del mazo: { roll-or-name }
 refused-chance-looks-through = Ahora se buscan Mediocampistas en el mazo: { roll-or-name }
 refused-chance-draws-restart = Ahora se roban cartas por el Saque rápido: { roll-or-name }
 refused-chance-draws-for-sides = Ahora se roban cartas para los dos equipos: { roll-or-name }
-refused-chance-shows-sevens = Ahora se enseñan los sietes: { roll-or-name }
+refused-chance-shows-sevens = Ahora se muestran los sietes: { roll-or-name }
 refused-chance-flips = Ahora se descubre un árbitro: { roll-or-name }
-refused-chance-shows-swaps = Ahora se enseñan los cambios: { roll-or-name }
-refused-chance-shows-drama = Ahora se enseñan los INSTANTÁNEOS: { roll-or-name }
+refused-chance-shows-swaps = Ahora se muestran los cambios: { roll-or-name }
+refused-chance-shows-drama = Ahora se muestran los INSTANTÁNEOS: { roll-or-name }
 refused-chance-whistles = Ahora suena el pitido final: { roll-or-name }
 
 # Decide un asiento, y no el azar.
@@ -1508,7 +1508,7 @@ refused-draw-first = Antes roba, del mazo o la de arriba del descarte ({ $clause
 refused-pile-empty = El descarte está vacío ({ $clause }).
 
 # Acciones y el canto.
-refused-drawn-already = Ya has robado tus cartas; ahora te tocan las acciones ({ $clause }).
+refused-drawn-already = Ya robaste tus cartas; ahora te tocan las acciones ({ $clause }).
 refused-no-acts-left = No te quedan acciones en este turno ({ $clause }).
 refused-player-not-held = { not-in-hand }
 refused-recall-not-on-pitch = { not-on-pitch }
@@ -1529,7 +1529,7 @@ refused-nothing-to-answer = No hay nada a lo que responder: usa una acción o di
 refused-sudden-death-needs-no-call = En la muerte súbita no se canta: gana el primer siete ({ $clause }).
 refused-lacks-seven = Para un siete válido aún necesitas { number-of-players } ({ $clause }).
 refused-lacks-seven-for-full-time = Para un siete válido aún necesitas { number-of-players } ({ $clause }).
-refused-called-already = En esta jornada ya ha cantado el asiento { $seat } ({ $clause }).
+refused-called-already = En esta jornada ya cantó el asiento { $seat } ({ $clause }).
 refused-call-too-early = En cada jornada juegas al menos { number-of-turns } antes de poder cantar ({ $clause }).
 
 # Cartas que piden más de una decisión.
@@ -1545,7 +1545,7 @@ refused-no-midfielder = { $card } no es Mediocampista ({ $clause }).
 refused-midfielder-not-in-deck = { $card } no está en el mazo ({ $clause }).
 
 # El final de un turno.
-refused-hand-too-large = Tu turno ha terminado: descarta hasta tener { number-in-words } ({ $clause }).
+refused-hand-too-large = Tu turno terminó: descarta hasta tener { number-in-words } ({ $clause }).
 refused-discard-not-held = { none-in-hand }
 
 # Respuestas.
@@ -1590,7 +1590,7 @@ you-win = ¡Ganas!
 full-time = Final del partido.
 chosen = Listo.
     .ask = A la espera del otro equipo.
-you-have-called = Has cantado.
+you-have-called = Cantaste.
     .ask = Los demás juegan sus últimos turnos.
 your-turn = Tu turno.
     .ask = { $pile ->
@@ -1603,7 +1603,7 @@ draw-how-many = { $more ->
 }
 # Una Media vuelta entre dos ha costado una acción, o el Pitido final todas.
 fact-acts = { $number ->
-    [0] Ha sonado el pitido: este turno, sin acciones.
+    [0] Sonó el pitido: este turno, sin acciones.
     [one] La Media vuelta te deja una acción este turno.
    *[other] La Media vuelta te deja { number-in-words } acciones este turno.
 }
@@ -1626,7 +1626,7 @@ acts-left = { $number ->
 fact-begin = Empieza con { $nation }: tienes { number-in-words } de los suyos.
 fact-begin-any = Empieza con quien quieras: en tu mano ningún país lleva ventaja.
 fact-begin-nobody = Aún no tienes jugadores. Estorba a un rival o espera.
-fact-drawn = Has robado { number-of-cards }: no había descartes que tomar.
+fact-drawn = Robaste { number-of-cards }: no había descartes que tomar.
 # El primer jugador está en el campo, de $nation.
 fact-first = De momento tu siete es de { $nation }.
 fact-short = { $number ->
@@ -1686,7 +1686,7 @@ late = Tarde, pero se permite.
 drama = Drama en la jornada.
     .ask = Juega un INSTANTÁNEO o nada.
     .no-instant = No tienes ningún INSTANTÁNEO.
-fact-both-shown = Los dos se enseñan a la vez.
+fact-both-shown = Los dos se muestran a la vez.
 
 ## La página: botones
 
@@ -1734,7 +1734,7 @@ note-takes-over = pasas a { $nation }
     .means = Con él, tu siete es de { $nation }, y ya no de { $other }. { nation-leads }
 why-locked = Los campos están cerrados (RUSH-12.1).
 why-not-your-turn = No es tu turno (RUSH-3.1).
-why-answer-first = A lo que has jugado se puede responder antes (RUSH-7.1).
+why-answer-first = A lo que jugaste se puede responder antes (RUSH-7.1).
 why-nobody-booked = No hay amonestados en ningún campo (RUSH-6.16).
 why-no-rival = Ningún rival tiene jugadores en el campo (RUSH-4.5).
 # Lo mismo sobre la propia carta, en dos palabras o así.
@@ -1785,7 +1785,7 @@ rung-sudden-death = muerte súbita
 
 will-it-stand = ¿Vale?
 waiting-call = { $player-is ->
-    [you] Has cantado.
+    [you] Cantaste.
    *[other] { $player } canta.
 }
 waiting-for-answers = Aún sin responder: { $players }.
@@ -1834,7 +1834,7 @@ waiting-flip = Sale el árbitro.
 waiting-swap = Cada equipo puede hacer un cambio.
 waiting-show-swap = Suben los carteles.
 waiting-drama = Drama: ¿hay algún INSTANTÁNEO?
-waiting-show-drama = Se enseñan los INSTANTÁNEOS.
+waiting-show-drama = Se muestran los INSTANTÁNEOS.
 waiting-whistle = Se hacen las cuentas.
 waiting-full-time = Final del partido.
 
@@ -1854,7 +1854,7 @@ chip-acts = { $number ->
    *[other] { $number } acciones
 }
     .title = Acciones por usar en este turno: { $number }. Cada jugador o carta gasta una
-chip-called = ha cantado
+chip-called = cantó
 chip-turns-left = { $number ->
     [one] { $number } turno más
    *[other] { $number } turnos más
@@ -1891,7 +1891,7 @@ hand-holds = { $number ->
    *[other] { $number } cartas en la mano
 }
 known-in-hand = en la mano:
-    .title = Todo el mundo ha visto cómo volvían a la mano
+    .title = Todo el mundo vio cómo volvían a la mano
 band-goalkeeper = Portero
 band-defender = Defensas
 band-midfielder = Mediocampistas
@@ -1948,7 +1948,7 @@ opponent = { $rival-is ->
 }
 in-sudden-death = Muerte súbita
     .help = el primer siete válido de un país gana la copa
-full-time-is-called = Se ha cantado el FINAL
+full-time-is-called = Se cantó el FINAL
 round-of-matchday = ronda { $number }
 how-it-stands = Ronda { $round }. De los siete puestos llenas { $own }, y { $rival }, { $theirs }: gana quien antes llene los siete con un solo país y cante ¡GOOOL!
 round-number = Ronda { $number }
@@ -2119,9 +2119,9 @@ lesson-first-match-three = Una acción gastada, dos ganadas: quedan tres.
     .ask = Juega a Tundrasen, defensa.
 lesson-first-match-seventh = Solo falta un mediocampista. Siestari se quedaría fuera del siete: es de Argentina, y tu siete es del país que más puestos cubre.
     .ask = Juega a Snøfreser.
-lesson-first-match-offside = ¡Fuera de juego! Un INSTANTÁNEO de tu rival lo ha devuelto a tu mano. Menos mal que te sobra una acción.
+lesson-first-match-offside = ¡Fuera de juego! Un INSTANTÁNEO de tu rival lo devolvió a tu mano. Menos mal que te sobra una acción.
     .ask = Juega otra vez a Snøfreser.
-lesson-first-match-call = Un portero, dos, dos y dos, todos de un país: un siete válido. Cantarlo no cuesta acción, pero se puede responder: un INSTANTÁNEO le daría a Snøfreser, el último que has jugado, el de la flecha verde.
+lesson-first-match-call = Un portero, dos, dos y dos, todos de un país: un siete válido. Cantarlo no cuesta acción, pero se puede responder: un INSTANTÁNEO le daría a Snøfreser, el último que jugaste, el de la flecha verde.
     .ask = Grítalo: ¡GOOOL!
 lesson-first-match-end = Nadie responde: ¡victoria! Los comodines, con camiseta naranja en el campo, valen para cualquier puesto de un siete de cualquier país. En una fase de grupos, que es más larga, los sietes se enfrentan en partidos y marcan goles.
 

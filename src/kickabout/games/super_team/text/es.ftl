@@ -22,7 +22,7 @@ option-length = Duración
 option-length-quick = Breve
     .help = Cada tiempo acaba tras barajar tres mazos, sean de quien sean.
 option-length-long = Larga
-    .help = Cada tiempo acaba cuando se han barajado seis mazos: casi noventa minutos.
+    .help = Cada tiempo acaba cuando se barajan seis mazos: casi noventa minutos.
 option-team-abilities = Habilidades de equipo
     .help = Los tableros de equipo, por su cara avanzada.
 option-team-abilities-off = No
@@ -96,7 +96,7 @@ team-lifeboats = Botes de Peña Gaviota
     .text = La banda es un muelle: que te quede a la derecha, y a remar.
 card-change-of-tide = Cambio de marea
     .gender = m
-    .text = Se han ido todos a la izquierda. Bien. Estamos a la derecha.
+    .text = Se fueron todos a la izquierda. Bien. Estamos a la derecha.
 card-line-ashore = Cabo a tierra
     .gender = m
     .text = Échalo más allá de las rocas, y que el extremo nade.
@@ -150,7 +150,7 @@ card-foghorn = Sirena de niebla
     .text = Sutil no es. Se oye hasta en el pueblo de al lado.
 card-night-watch = Ronda de noche
     .gender = f
-    .text = El viejo farero Thorne ha visto las cuatro de la mañana, y esto no es nada.
+    .text = El viejo farero Thorne vio las cuatro de la mañana, y esto no es nada.
 team-stonecutters = Canteros de Cerro Pizarra
     .kit = gris pizarra, rodillas con polvo
     .text = No ganan por mucho. Nada lo hacen por mucho.
@@ -240,7 +240,7 @@ card-make-way = ¡Paso!
     .text = Ante una campana la gente se aparta.
 card-fatigue = Fatiga
     .gender = f
-    .text = Las piernas han presentado una queja por escrito.
+    .text = Las piernas presentaron una queja por escrito.
 card-clockwork = Relojería
     .gender = f
     .text = Tic.
@@ -727,7 +727,7 @@ pass-needs = { $pass }{ $number ->
 shoots-in-area =
     .v1 = { $piece } está en el área y arma la pierna…
     .v2 = { $piece } ya ve la red de cerca… y dispara.
-shoots-from-own-half = ¡Desde campo propio! { $first } ha visto algo…
+shoots-from-own-half = ¡Desde campo propio! { $first } vio algo…
 shoots =
     .v1 = { $piece } prepara el tiro desde { $space }…
     .v2 = { $piece } prueba desde { $space }…
@@ -935,7 +935,7 @@ kick-off-gives = { $player-is ->
     [you] El saque te da { $gained } de moral.
    *[other] El saque le da { $gained } de moral a { $player }.
 }
-ball-lay-long-enough = El balón ya ha esperado bastante: es para { $player-is ->
+ball-lay-long-enough = El balón ya esperó bastante: es para { $player-is ->
     [you] tu portero
    *[other] el portero de { $player }
 }.
@@ -961,7 +961,7 @@ shuffles-new-deck = { $player-is ->
    *[other] { $player } vuelve a barajar su mazo, y el reloj pasa al minuto { $minute }.
 }
 shuffles-new-deck-last = { shuffles-new-deck } Este tiempo acaba con la ronda, cuando ambos hayan jugado su turno.
-half-time = Descanso, { $score }: el reloj marca 45, y ambos han jugado su turno.
+half-time = Descanso, { $score }: el reloj marca 45, y ambos jugaron su turno.
 full-time-drawn = Final del partido, { $score }. Se cumplen los 90 y los dos jugaron su turno: empate.
 full-time-won = { $player-is ->
     [you] Final del partido, { $score }. Se cumplen los 90 y los dos jugaron su turno: ganas.
@@ -970,7 +970,7 @@ full-time-won = { $player-is ->
 
 ## Negativas. Una .note dice en dos o tres palabras qué impide jugar una carta tal cual, o gastarla.
 
-refused-match-over = El partido ha terminado ({ $clause }).
+refused-match-over = El partido terminó ({ $clause }).
 refused-hidden-name = Eso es solo lo que los demás leen de un secreto ({ $clause }).
 refused-not-in-box = No hay nada así en esta caja ({ $clause }).
 refused-seat-decides = { $player-is ->
@@ -988,10 +988,10 @@ refused-lot-due = Ahora decide el azar: lanza o nombra uno de los resultados ({ 
 refused-her-card-due = Ahora decide el procedimiento de AutoTeam: lanza o nombra uno de los resultados ({ $clause }).
 refused-her-reveal-due = Ahora decide el procedimiento de AutoTeam: lanza o nombra uno de los resultados ({ $clause }).
 refused-her-step-due = Ahora decide el procedimiento de AutoTeam: lanza o nombra uno de los resultados ({ $clause }).
-refused-board-due = Primero elige uno de los tableros que te han tocado ({ $clause }).
+refused-board-due = Primero elige uno de los tableros que te tocaron ({ $clause }).
 refused-team-first = Ahora toca elegir equipo: el equipo va primero ({ $clause }).
 refused-captain-next = Ahora toca elegir capitán: el equipo iba primero ({ $clause }).
-refused-not-dealt = Ese tablero no te ha tocado ({ $clause }).
+refused-not-dealt = Ese tablero no te tocó ({ $clause }).
 refused-marker-due = Primero pon tus dados blancos en tus estadísticas ({ $clause }).
 refused-goalkeeping-stays = En el descanso, los dados blancos de Parada se quedan como están ({ $clause }).
 refused-stat-full = { stat-name } ya tiene 2 dados blancos, y en una estadística no caben más ({ $clause }).
@@ -1085,9 +1085,9 @@ refused-nobody-can-tackle = Ningún jugador tuyo puede hacer ahora una entrada (
     .note = nadie llega
 refused-no-goal-kick-owed = Tu portero no debe ningún saque de meta ({ $clause }).
 refused-marked-spaces-taken = En todas las casillas marcadas de tu campo hay rivales ({ $clause }).
-refused-card-played = Ya has jugado una carta: termina tu turno ({ $clause }).
+refused-card-played = Ya jugaste una carta: termina tu turno ({ $clause }).
 refused-cards-usable = Solo se suelta una carta si ninguna se puede usar ({ $clause }).
-refused-reward-due = Los premios van antes que nada; di que has terminado para dejar el resto ({ $clause }).
+refused-reward-due = Los premios van antes que nada; di que terminaste para dejar el resto ({ $clause }).
 refused-bank-empty = A la reserva no le queda moral ({ $clause }).
 refused-no-morale-due = No se te debe moral ({ $clause }).
 refused-no-movement-due = No se te debe ningún movimiento ({ $clause }).
@@ -1142,7 +1142,7 @@ refused-dribble-into-rectangle = Un jugador acabaría en un área pequeña donde
 refused-attacker-does-not-tackle = El bando con balón no hace entradas ({ $clause }).
 refused-loose-ball-not-tackled = A un balón suelto no se le hacen entradas ({ $clause }).
     .note = balón suelto
-refused-tackle-has-failed = Ese jugador ya ha fallado una entrada en este turno ({ $clause }).
+refused-tackle-has-failed = Ese jugador ya falló una entrada en este turno ({ $clause }).
 refused-too-far-to-tackle = Solo un jugador al lado de quien lleva el balón puede hacer una entrada ({ $clause }).
 refused-goalie-does-not-tackle = En su propia área un portero no hace entradas ({ $clause }).
 refused-goalie-not-tackled = En su propia área a un portero no se le hacen entradas ({ $clause }).
@@ -1426,7 +1426,7 @@ waiting-choose = { $player-is ->
     [you] Eliges un tablero.
    *[other] { $player } elige un tablero, en secreto.
 }
-waiting-show = Ambos bandos enseñan sus tableros.
+waiting-show = Ambos bandos muestran sus tableros.
 waiting-mark = { $player-is ->
     [you] Colocas tus dados blancos.
    *[other] { $player } coloca los dados blancos.
@@ -1469,7 +1469,7 @@ waiting-paying = { $player-is ->
    *[other] { $player } sopesa su moral.
 }
 waiting-matching = { waiting-paying }
-waiting-tokens = Ambos enseñan su moral.
+waiting-tokens = Ambos muestran su moral.
 waiting-roll = { $player-is ->
     [you] Lanzas los dados.
    *[other] { $player } lanza los dados.
@@ -1587,11 +1587,11 @@ pitch-mover = { page-piece-first } en { $space }{ $costs ->
 }
 # En una pieza que se ha movido, o ha fallado una entrada.
 pitch-spent = { $lying ->
-    [yes] Inactivo: ya se ha movido y está en el suelo hasta el próximo turno de su bando. Aún pasa, tira, regatea y hace entradas; solo se mueve una casilla{ $costs ->
+    [yes] Inactivo: ya se movió y está en el suelo hasta el próximo turno de su bando. Aún pasa, tira, regatea y hace entradas; solo se mueve una casilla{ $costs ->
         [0] {""}
        *[other] , por { $costs } de moral
     }.
-   *[no] Ha fallado una entrada y en este turno no puede intentar otra.
+   *[no] Falló una entrada y en este turno no puede intentar otra.
 }
 # Bajo una pieza que se ha movido.
 pitch-inactive = inactivo
@@ -1726,8 +1726,8 @@ stage-sum-distance = distancia
 stage-sum-in-way = rivales
     .title = 1 por cada rival en la línea del tiro, también el portero
 stage-sum-secret = { $player-is ->
-    [you] Moral que has puesto en secreto
-   *[other] Moral que { $player } ha puesto en secreto
+    [you] Moral que pusiste en secreto
+   *[other] Moral que { $player } puso en secreto
 }
 stage-sum-needs = necesita
 stage-sum-total = total
@@ -1844,22 +1844,22 @@ lesson-first-match-card = Ahora, una carta tal cual. La mitad verde brillante es
     .ask = Pulsa Pase lateral y juégala tal cual.
 lesson-first-match-pass = Un pase de tres casillas necesita 2, la mitad redondeada hacia arriba, y no hay nadie de por medio. Lanzas el dado verde y tantos blancos como muestre tu tablero en Pase: uno. En el número 4 se ve tu probabilidad.
     .ask = Pasa al número 4, en h8.
-lesson-first-match-reward = 3 y 1 son 4, y hacía falta un 2. La carta ha salido bien, así que da sus premios. La moral, la escarapela, ya está en tu bando; la acción puedes usarla o dejarla.
+lesson-first-match-reward = 3 y 1 son 4, y hacía falta un 2. La carta salió bien, así que da sus premios. La moral, la escarapela, ya está en tu bando; la acción puedes usarla o dejarla.
     .ask = Toma la acción.
 lesson-first-match-duel = El número 3 rival está junto al tuyo, y se le puede regatear. Un regate es un duelo, tus dados contra los suyos, y el empate es tuyo: el balón lo llevas tú.
     .ask = Regatea al número 3.
 lesson-first-match-keep = Antes de cualquier tirada tuya puedes pagar moral: cada ficha suma 1. El botón dice aquí lo que haría la única que tienes. Te hará más falta para un gol.
     .ask = Guárdala: no pagues nada.
-lesson-first-match-third = ¡Se fue! Ambos jugadores han cambiado de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también en una acción: un pase, un tiro o un regate.
+lesson-first-match-third = ¡Se fue! Ambos jugadores cambiaron de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también en una acción: un pase, un tiro o un regate.
     .ask = Pulsa Pase filtrado y gástala en una acción.
 lesson-first-match-shoot = Un tiro son tus dados contra los del portero. Se te resta la mitad de la distancia hasta la portería: 2 desde aquí, y 1 más si se cruza el portero. Así que acércate antes de tirar. En la portería se ve tu probabilidad.
     .ask = Tira: pulsa la portería.
 lesson-first-match-corner = Tú apuntas a la izquierda, al centro o a la derecha, el otro bando elige adónde va el portero, y nadie ve lo que elige el otro. Debajo de cada probabilidad está la que queda si adivina tu lado, y si no.
     .ask = Tira a la derecha.
-lesson-first-match-pay = El portero ha ido al otro lado, y tu probabilidad sube: su distancia del balón resta 1 a su tirada. Ahora lanzan ambos, y aquí tu moral está bien gastada.
+lesson-first-match-pay = El portero fue al otro lado, y tu probabilidad sube: su distancia del balón resta 1 a su tirada. Ahora lanzan ambos, y aquí tu moral está bien gastada.
     .ask = Paga tu única ficha de moral.
 lesson-first-match-goal = ¡Gol! Y por un pelo: 3 y 1, menos 1 por una pifia, la cara roja de un dado blanco, más 1 de moral, menos 2 por la distancia, son 2. El portero también llega a 2, y el empate es tuyo: el balón lo llevas tú.
-lesson-first-match-line-up = Después de un gol ambos bandos se colocan de nuevo, y saca quien lo ha encajado.
+lesson-first-match-line-up = Después de un gol ambos bandos se colocan de nuevo, y saca quien lo encajó.
     .ask = Elige una formación: El muro.
 lesson-first-match-end = Eso es un ataque: mover, pasar, tomar lo que da la carta, tirar. Cuando un mazo se acaba se baraja y el reloj avanza, hasta el descanso y hasta el final del partido. Te esperan tu propio equipo y la vida sin balón.
 
@@ -1879,20 +1879,20 @@ lesson-without-the-ball-tackle = Una entrada también es un duelo. Esta vez el e
     .ask = Haz la entrada con tu capitán.
 lesson-without-the-ball-hold = No tienen moral con que responder. Y la tuya llevará más lejos a tu capitán dentro de un momento.
     .ask = Guárdala: no pagues nada.
-lesson-without-the-ball-won = 4 contra 3: el balón es tuyo, los dos jugadores han cambiado de sitio, y el resto de tu turno atacas.
+lesson-without-the-ball-won = 4 contra 3: el balón es tuyo, los dos jugadores cambiaron de sitio, y el resto de tu turno atacas.
 lesson-without-the-ball-skill = Las cartas de tu capitán son solo para él. Sigue, sigue es un movimiento y después un pase.
     .ask = Pulsa Sigue, sigue y juégala.
 lesson-without-the-ball-lying = ¡Pero tu capitán está en el suelo! Por 1 de moral, un jugador caído aún se mueve una sola casilla.
     .ask = Sigue hasta f7.
 lesson-without-the-ball-away = Y ahí espera el número 5, a dos casillas. Para eso basta un 1.
     .ask = Pasa al número 5, en h8.
-lesson-without-the-ball-fatigue = Danza de abejas cansa: la gota que lleva te ha traído una carta de fatiga. Ocupa un sitio en tu mano y solo sirve para un movimiento. ¡Fuera con ella!
+lesson-without-the-ball-fatigue = Danza de abejas cansa: la gota que lleva te trajo una carta de fatiga. Ocupa un sitio en tu mano y solo sirve para un movimiento. ¡Fuera con ella!
     .ask = Pulsa la Fatiga y gástala para mover.
 lesson-without-the-ball-wing = Los triángulos del campo son para los saques de meta. Pronto puede venirte bien tener a alguien ahí.
     .ask = Pulsa el número 3 y luego b6.
-lesson-without-the-ball-round = Ya van tres cartas, así que tu turno ha terminado, y todos tus jugadores se levantarán antes del próximo. Ahora juega el otro bando.
+lesson-without-the-ball-round = Ya van tres cartas, así que tu turno terminó, y todos tus jugadores se levantarán antes del próximo. Ahora juega el otro bando.
 lesson-without-the-ball-beaten = Le hacen una entrada a tu número 5. Tú lanzas por Regate, el otro bando por Entrada.
-lesson-without-the-ball-guard = Balón perdido, pase largo, ¡y ahora tiran! Ya han elegido un lado, boca abajo. Tú eliges adónde va tu portero.
+lesson-without-the-ball-guard = Balón perdido, pase largo, ¡y ahora tiran! Ya eligieron un lado, boca abajo. Tú eliges adónde va tu portero.
     .ask = Adivina: manda al portero a la derecha.
 lesson-without-the-ball-keep = ¡El mismo lado! El portero está en el camino del balón, así que entre la distancia y el portero se resta 4 a su tirada, y nada a la tuya.
 lesson-without-the-ball-saved = Parada, 2 contra 0. Un portero con el balón en las manos tiene que sacarlo antes de que hagas otra cosa.
@@ -1923,7 +1923,7 @@ lesson-your-own-team-keep = Y tu portero lanza por Parada cada vez que le dispar
 lesson-your-own-team-shape = Una formación coloca de golpe a los seis jugadores en tu campo. También podrías colocarlos uno a uno; ahora le tocaría al portero.
     .ask = Elige La flecha: apunta a la portería rival.
 lesson-your-own-team-clock = Este es el reloj. Cada vez que un mazo se acaba y se baraja, avanza. En 45 termina con la ronda el primer tiempo; en 90, el partido.
-lesson-your-own-team-end = No hay más que preparar, y un partido dura unos tres cuartos de hora. Ya ha empezado: ahora se coloca el otro bando y saca. ¡Suerte!
+lesson-your-own-team-end = No hay más que preparar, y un partido dura unos tres cuartos de hora. Ya empezó: ahora se coloca el otro bando y saca. ¡Suerte!
 
 ## Pistas sobre lo que va antes del juego, por la fase: por qué se guía la regla general.
 
@@ -1970,14 +1970,14 @@ legend-fatigue = Fatiga: una carta que se puede gastar en un movimiento y en nad
 legend-group-team = Una carta del equipo
 legend-group-captain = Una carta del capitán
 legend-group-coach = Una carta del entrenador
-legend-lying = Inactivo: ya se ha movido y está en el suelo hasta el próximo turno de su bando. Aún pasa, tira, regatea y hace entradas; solo se mueve una casilla, por 1 de moral
+legend-lying = Inactivo: ya se movió y está en el suelo hasta el próximo turno de su bando. Aún pasa, tira, regatea y hace entradas; solo se mueve una casilla, por 1 de moral
 legend-star = Una estrella del capitán: +1 en sus tiradas de esa estadística
 legend-die = { $colour ->
     [green] El dado verde, que se lanza siempre: sus caras son { $faces }
    *[white] Un dado blanco, que se suma: sus caras son { $faces }
 }
 legend-fumble = La cara roja de un dado blanco: una pifia, que resta 1
-legend-beaten = En un jugador: ha fallado una entrada y en este turno no puede hacer otra
+legend-beaten = En un jugador: falló una entrada y en este turno no puede hacer otra
 legend-marked = Un círculo con un triángulo en el campo: adonde puede ir un saque de meta sin dados
 
 ## Dados de verdad: en qué orden se escriben.
@@ -2025,7 +2025,7 @@ reason-falls-back = Se repliega, a { $number ->
    *[other] { $number } casillas
 } de la portería.
 reason-no-dice = No hacen falta dados.
-reason-free = La carta ya lo ha pagado.
+reason-free = La carta ya lo pagó.
 reason-leaves = Deja sin usar { $rewards }.
 # Lo que puede hacer el mejor de los movimientos que da una carta o un premio.
 reason-move-picks-up = Un movimiento puede recoger el balón suelto.
