@@ -1668,7 +1668,7 @@ stage-legend = How to read the cards
     .dots = dots: the ball’s way
     .line = line: a piece’s way
     .needs = your chance, without Morale
-    .cross = cross: an opponent; dotted: a space
+    .cross = cross: an opponent; dotted box: a free space
     .lying = inactive: still passes, shoots, dribbles and tackles; moves one space only, for 1 Morale
     .morale = Morale: +1 to a roll
 
