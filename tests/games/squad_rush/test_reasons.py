@@ -132,6 +132,14 @@ def test_of_an_answer(position: Any, played: str, answer: str, told: str, held: 
     assert_told(match, "hold", [held])
 
 
+def test_of_a_cancelled_player_whom_the_seat_can_draw() -> None:
+    match = lay(hands=["red-f8", "var-review"], pitches=[f"{SIX}"], acts=1)
+    match.play("play red-f8")
+    assert_told(match, "play var-review", ["+takes-man"])
+    stand(match, "play var-review")
+    assert match.view(1)["pile"]["top"]["card"] == "red-f8"
+
+
 def test_of_an_answer_to_a_card_of_another() -> None:
     match = lay(3, hands=["tackle", "", "play-on"], pitches=["", SIX])
     match.play("tackle red-g7")

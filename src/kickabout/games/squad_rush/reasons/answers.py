@@ -4,6 +4,7 @@ from kickabout.engine.game import Reason
 from kickabout.text.messages import Message, Seat
 
 from .. import state as s
+from ..actions import CARD
 from ..box import RushBox
 from ..effects import Effect
 from ..squad import fewest_missing, one_nation
@@ -20,7 +21,8 @@ def of_an_instant(box: RushBox, state: State, seat: int, action: int) -> Reason 
     if state.calling:
         return _against_a_call(box, state)
     if state.card < s.PLAYERS:
-        return of_losing(box, state, state.card)
+        lost = of_losing(box, state, state.card)
+        return _with_the_pile(box, state, seat, action, lost) if lost.speaks_for else lost
     return _of_the_card(box, state, seat, stops=True)
 
 
@@ -37,6 +39,20 @@ def of_holding(box: RushBox, state: State, seat: int, action: int) -> Reason | N
         said = Message("reason-rival-lacks", rival=Seat(state.turn), number=number)
         return Reason(said, not of_losing(box, state, state.card).speaks_for)
     return _of_the_card(box, state, seat, stops=False)
+
+
+def _with_the_pile(box: RushBox, state: State, seat: int, action: int, lost: Reason) -> Reason:
+    """Return how far a manager is thrown back; where a cancelled player then lies on top of the pile as the seat draws next,
+    that it may have him, and the INSTANT below him.
+    """
+    instant = box.cards[CARD[action] - s.PLAYERS]
+    rival = state.turn
+    ends = state.acts == 0 and state.hand_size[rival] <= box.record.most_hand
+    if instant.effect != Effect.CANCEL or not ends or next_in_order(state, rival) != seat:
+        return lost
+    man, card = box.named(state.card), instant.named
+    said = Message("reason-takes-man", man=man, card=card, **lost.message.arguments)
+    return Reason(said, True)
 
 
 def _against_a_call(box: RushBox, state: State) -> Reason:

@@ -1477,6 +1477,7 @@ chip-draws = { $number ->
 }
 chip-discards = discards
 chip-acts = { $number ->
+    [0] no acts left
     [one] { $number } act
    *[other] { $number } acts
 }
@@ -1841,6 +1842,8 @@ reason-sets-back = { $rival } then { $rival-is ->
     [you] lack
    *[other] lacks
 } { $then } for a seven instead of { $now }.
+# $man is the player that is cancelled, $card what cancels him.
+reason-takes-man = { reason-sets-back } And you draw next: { $man } lies on top of the discard pile, with { $card } below him, and both can be yours.
 reason-no-setback = { $rival } { $rival-is ->
     [you] lack
    *[other] lacks

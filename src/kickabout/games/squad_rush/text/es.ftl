@@ -1850,6 +1850,7 @@ chip-draws = { $number ->
 }
 chip-discards = descarta
 chip-acts = { $number ->
+    [0] sin acciones
     [one] { $number } acción
    *[other] { $number } acciones
 }
@@ -2273,6 +2274,8 @@ reason-sets-back = { $rival-is ->
        *[other] faltan { $then } jugadores
     } para un siete, en vez de { $now }.
 }
+# $man is the player that is cancelled, $card what cancels him.
+reason-takes-man = { reason-sets-back } Y luego robas tú: { $man } está encima del descarte, con { $card } debajo, y puedes quedarte los dos.
 reason-no-setback = { $rival-is ->
     [you] En tu campo { lacked-now } para un siete, con ese jugador o sin él.
    *[other] En el campo de { $rival } { lacked-now } para un siete, con ese jugador o sin él.
