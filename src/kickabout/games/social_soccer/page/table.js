@@ -116,7 +116,7 @@ addEventListener("DOMContentLoaded", settle);
 // scrolls once, as the question comes up.
 let asking = false;
 function reveal() {
-  const picks = all(".mine .below .pick, .at-position .mine .below .blocks"),
+  const picks = all(".mine .below .pick"),
     bench = $("#bench");
   if (picks.length && !asking && getComputedStyle(bench).position === "sticky") {
     const lowest = Math.max(...picks.map((one) => one.getBoundingClientRect().bottom)),

@@ -108,7 +108,7 @@ tableShortcuts([
 // then, not to the top of the page.
 let held = null,
   place = 0,
-  playable = "", // the ids of the cards that could be played before
+  playable = null, // the ids of the cards that could be played before
   seen = []; // the ids of the places in sight, with how far from the edge of the hand each was
 document.addEventListener("focusin", ({ target }) => {
   // Of the keys alone: after a press, the frame would be around a card that nobody has gone to.
@@ -170,7 +170,7 @@ const withLast = (hand, slot) =>
     .map((one) => withFirst(hand, one))
     .find((at) => at + hand.clientWidth - padding(hand) >= end(slot));
 // The cards stay where the reader left them, whatever is drawn or played before them; once others can be played, and all
-// of these are out of sight, the first leads.
+// of these are out of sight, the first leads; as the page opens, it does so if any of them is.
 function comeIntoSight() {
   const hand = $("#hand");
   if (!hand) return;
@@ -184,7 +184,8 @@ function comeIntoSight() {
   const { from, to } = sight(hand),
     best = ready.filter((card) => card.matches(".best")),
     slots = (best.length ? best : ready).map((card) => card.parentElement);
-  if (!slots.some((slot) => slot.offsetLeft >= from && end(slot) <= to))
+  const isSeen = (slot) => slot.offsetLeft >= from && end(slot) <= to;
+  if (!(before === null ? slots.every(isSeen) : slots.some(isSeen)))
     hand.scrollLeft = withFirst(hand, slots[0]);
 }
 document.addEventListener("click", ({ target }) => {
