@@ -2055,7 +2055,7 @@ how-it-stands = { $extra ->
     [own] You have the ball.
     [theirs] { $rival } has the ball.
    *[nobody] Nobody has the ball yet.
-}{ $shared ->
+} You have { $custody } Custody.{ $shared ->
     [yes] {" "}Some people play for both sides.
    *[no] { "" }
 }
