@@ -177,6 +177,7 @@ async def test_nothing_is_said_of_odds_before_the_answer(server: RunningServer, 
         views.append(position_context(daily, None, "en")["view"])
     for view in views:
         assert set(odds(view)) <= {None}
+        assert "chances" not in str(view["prompt"]["fact"])
         assert not any(card["best"] or (card["plays"] and card["note"]) for card in view["hand"])
 
 
