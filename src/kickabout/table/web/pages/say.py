@@ -100,7 +100,7 @@ SAYING = {
     "has_message": has_message,
     "language": language,
     "as_text": as_text,
-    "named": Name,
+    "box_name": Name,
     "seat": Seat,
     "share": share,
     "share_sign": share_sign,
