@@ -1007,10 +1007,10 @@ no-gain-in-duel = { $number ->
     [0] aquí no ayuda
    *[other] duelo sin cambios: { $number } %
 }
-chances-of-sending = gana { $least }–{ $most } %
+chances-of-sending = ganas { $least }–{ $most } %
 # Por qué una probabilidad es un intervalo.
 chances-open = Un intervalo: su bonificación puede ser mayor, y se anuncia cuando hayas mandado a alguien.
-chance-in-duel = gana { $number } %
+chance-in-duel = ganas { $number } %
 compared = { $result ->
     [win] ganarías { $mine }–{ $theirs }
     [lose] perderías { $mine }–{ $theirs }

@@ -628,8 +628,8 @@ plays-exchange =
        *[other] Se levanta el cartel: { $card }, y { $player } puede cambiar jugadores con la mano.
     }
     .v2 = { $player-is ->
-        [you] Miras al banquillo: { $card }, unos por otros.
-       *[other] { $player } mira al banquillo: { $card }, unos por otros.
+        [you] Miras al banco: { $card }, unos por otros.
+       *[other] { $player } mira al banco: { $card }, unos por otros.
     }
 plays-restart =
     .v1 = { $player-is ->
@@ -1951,7 +1951,7 @@ in-sudden-death = Muerte súbita
     .help = el primer siete válido de un país gana la copa
 full-time-is-called = Se cantó el FINAL
 round-of-matchday = ronda { $number }
-how-it-stands = Ronda { $round }. De los siete puestos llenas { $own }, y { $rival }, { $theirs }: gana quien antes llene los siete con un solo país y cante ¡GOOOL!
+how-it-stands = Ronda { $round }. Tienes cubiertos { $own } de los siete puestos; { $rival }, { $theirs }: gana quien antes llene los siete con un solo país y cante ¡GOOOL!
 round-number = Ronda { $number }
     .help = Gana quien antes complete un siete de un país y cante ¡GOOOL!
 other-way-round = se juega en el otro sentido
@@ -2164,7 +2164,7 @@ how-to-play-turn = Roba dos, haz dos
 how-to-play-against = Y estorba al resto
     .text = Una Entrada devuelve a un jugador a la mano, una Roja lo expulsa, una Amarilla lo deja a un paso de la expulsión. Un INSTANTÁNEO detiene una carta antes de que surta efecto.
 how-to-play-season = En la fase de grupos, un siete juega
-    .text = Cada 3 de ventaja de tu ataque sobre la defensa rival son un gol. Tres jornadas, una clasificación, una copa.
+    .text = Cada 3 puntos de ventaja de tu ataque sobre la defensa rival valen un gol. Tres jornadas, una clasificación, una copa.
 how-to-play-signs = Qué significan los símbolos
     .text = El número de un jugador es su nota: cuenta en la fase de grupos.
 how-to-play-sign-star = la ESTRELLA, capitán de un país

@@ -582,24 +582,14 @@ defends =
         [you] Sin balón, usas { $card }: { $does }.
        *[other] Sin balón, { $player } usa { $card }: { $does }.
     }
-spends-on-movement =
-    .v1 = { $player-is ->
-        [you] Gastas { $card } para mover.
-       *[other] { $player } gasta { $card } para mover.
-    }
-    .v2 = { $player-is ->
-        [you] Gastas { $card } en un movimiento.
-       *[other] { $player } gasta { $card } en un movimiento.
-    }
-spends-on-action =
-    .v1 = { $player-is ->
-        [you] Gastas { $card } para una acción.
-       *[other] { $player } gasta { $card } para una acción.
-    }
-    .v2 = { $player-is ->
-        [you] Gastas { $card } en una acción.
-       *[other] { $player } gasta { $card } en una acción.
-    }
+spends-on-movement = { $player-is ->
+    [you] Gastas { $card } en un movimiento.
+   *[other] { $player } gasta { $card } en un movimiento.
+}
+spends-on-action = { $player-is ->
+    [you] Gastas { $card } en una acción.
+   *[other] { $player } gasta { $card } en una acción.
+}
 spends-on-goal-kick = { $player-is ->
     [you] Gastas { $card } en un saque de meta corto.
    *[other] { $player } gasta { $card } en un saque de meta corto.
@@ -1254,11 +1244,11 @@ ask-card = Tu turno.
     .first = Tu portero tiene que sacar: pasa a uno de los tuyos o gasta una carta y deja el balón en un triángulo, sin dados.
 # Para qué se puede gastar una carta: un movimiento, una acción, o cualquiera de los dos.
 to-give-up = { $for ->
-    [run] para mover
-    [attack] para una acción
-    [tackle] para una acción
-    [run-or-attack] para mover o para una acción
-   *[run-or-tackle] para mover o para una acción
+    [run] en un movimiento
+    [attack] en una acción
+    [tackle] en una acción
+    [run-or-attack] en un movimiento o una acción
+   *[run-or-tackle] en un movimiento o una acción
 }
 # Lo que puede ser una acción, según el papel del bando.
 to-act = { $role ->
@@ -1289,7 +1279,7 @@ ended = Final del partido.
 not-your-turn = Las cartas se juegan en el turno propio.
 under-way = La siguiente carta se juega cuando acabe esta y se hayan tomado sus premios.
 label-perform = Jugar { $card }
-label-movement = Gastar { $card } para mover
+label-movement = Gastar { $card } en un movimiento
 label-action = Gastar { $card } en una acción
 label-goal-kick = Gastar { $card } en un saque de meta
 label-drop = Soltar { $card }
@@ -1404,7 +1394,7 @@ page-keys-end = terminar el turno o dejar el resto de un premio
 
 # Para qué se levanta una carta.
 page-use-perform = Jugarla tal cual
-page-use-movement = Gastarla para mover
+page-use-movement = Gastarla en un movimiento
 page-use-action = Gastarla en una acción
 page-use-goal-kick = Gastarla en un saque de meta
 page-use-drop = Soltarla
@@ -1824,7 +1814,7 @@ stage-legend = Cómo leer las cartas
     .dots = puntos: el camino del balón
     .line = línea: el camino de un jugador
     .needs = tu probabilidad, sin moral
-    .cross = cruz: rival; recuadro punteado: casilla
+    .cross = cruz: junto a un rival; recuadro punteado: casilla de llegada
     .lying = inactivo: aún pasa, tira, regatea y hace entradas; solo se mueve una casilla, por 1 de moral
     .morale = moral: +1 en una tirada
 
@@ -1836,8 +1826,8 @@ lesson-first-match-aim = Entras en un partido que ya está en marcha. Seis jugad
 lesson-first-match-blocked = El balón lo tiene el otro bando y pasa desde d11 al número 5, en e7, con tu capitán de por medio. Un pase necesita la mitad de su distancia, redondeada hacia arriba: 2. Cada rival de por medio suma 1, así que este necesita 3. Mira los dados: las seis caras del verde son 1, 2, 2, 3, 3 y 4; de las seis del blanco, tres suman 1, dos no suman nada y una, pintada de rojo, resta 1.
 lesson-first-match-caught = Un 1 y un 0: ¡corto! Un pase que falla es del primer jugador que encuentra en su camino, y ahí estaba tu capitán. El balón es tuyo.
 lesson-first-match-turn = Tu turno. Tienes cuatro cartas y juegas hasta tres; después robas hasta volver a tener cuatro. El escudo marca una carta que solo tiene tu equipo; las demás las tienen ambos bandos.
-lesson-first-match-spend = No hace falta leerlas todas: cualquier carta, diga lo que diga, se puede gastar para mover a un jugador.
-    .ask = Pulsa Pase atrás y gástala para mover.
+lesson-first-match-spend = No hace falta leerlas todas: cualquier carta, diga lo que diga, se puede gastar en un movimiento de un jugador.
+    .ask = Pulsa la carta Pase atrás y gástala en un movimiento.
 lesson-first-match-move = Un jugador se mueve una o dos casillas, en cualquier dirección. Después queda inactivo, en el suelo, hasta tu próximo turno: aún pasa, tira, regatea y hace entradas; solo se mueve una casilla, por 1 de moral.
     .ask = Pulsa el número 4 y luego la casilla h8: a la altura de tu capitán.
 lesson-first-match-card = Ahora, una carta tal cual. La mitad verde brillante es para quien tiene el balón: esta es un pase a lo largo de una fila. En el borde izquierdo está lo que da si el pase llega: 1 de moral y 1 acción.
@@ -1851,7 +1841,7 @@ lesson-first-match-duel = El número 3 rival está junto al tuyo, y se le puede 
 lesson-first-match-keep = Antes de cualquier tirada tuya puedes pagar moral: cada ficha suma 1. El botón dice aquí lo que haría la única que tienes. Te hará más falta para un gol.
     .ask = Guárdala: no pagues nada.
 lesson-first-match-third = ¡Se fue! Ambos jugadores cambiaron de sitio. En este turno puedes jugar una carta más. Cualquier carta se puede gastar también en una acción: un pase, un tiro o un regate.
-    .ask = Pulsa Pase filtrado y gástala en una acción.
+    .ask = Pulsa la carta Pase filtrado y gástala en una acción.
 lesson-first-match-shoot = Un tiro son tus dados contra los del portero. Se te resta la mitad de la distancia hasta la portería: 2 desde aquí, y 1 más si se cruza el portero. Así que acércate antes de tirar. En la portería se ve tu probabilidad.
     .ask = Tira: pulsa la portería.
 lesson-first-match-corner = Tú apuntas a la izquierda, al centro o a la derecha, el otro bando elige adónde va el portero, y nadie ve lo que elige el otro. Debajo de cada probabilidad está la que queda si adivina tu lado, y si no.
@@ -1887,7 +1877,7 @@ lesson-without-the-ball-lying = ¡Pero tu capitán está en el suelo! Por 1 de m
 lesson-without-the-ball-away = Y ahí espera el número 5, a dos casillas. Para eso basta un 1.
     .ask = Pasa al número 5, en h8.
 lesson-without-the-ball-fatigue = Danza de abejas cansa: la gota que lleva te trajo una carta de fatiga. Ocupa un sitio en tu mano y solo sirve para un movimiento. ¡Fuera con ella!
-    .ask = Pulsa la Fatiga y gástala para mover.
+    .ask = Pulsa la carta Fatiga y gástala en un movimiento.
 lesson-without-the-ball-wing = Los triángulos del campo son para los saques de meta. Pronto puede venirte bien tener a alguien ahí.
     .ask = Pulsa el número 3 y luego b6.
 lesson-without-the-ball-round = Ya van tres cartas, así que tu turno terminó, y todos tus jugadores se levantarán antes del próximo. Ahora juega el otro bando.
@@ -1897,7 +1887,7 @@ lesson-without-the-ball-guard = Balón perdido, pase largo, ¡y ahora tiran! Ya 
 lesson-without-the-ball-keep = ¡El mismo lado! El portero está en el camino del balón, así que entre la distancia y el portero se resta 4 a su tirada, y nada a la tuya.
 lesson-without-the-ball-saved = Parada, 2 contra 0. Un portero con el balón en las manos tiene que sacarlo antes de que hagas otra cosa.
 lesson-without-the-ball-goal-kick = Es un pase como cualquier otro; o, a cambio de una carta, un saque seguro a uno de los triángulos de tu campo.
-    .ask = Pulsa Pase atrás y gástala para el saque de meta.
+    .ask = Pulsa la carta Pase atrás y gástala en el saque de meta.
 lesson-without-the-ball-kick = Sin dados y sin riesgo. ¿Y quién está ya ahí?
     .ask = Saca hacia el número 3, en b6.
 lesson-without-the-ball-end = Ya conoces las dos mitades del juego: con balón, a atreverse; sin balón, a estorbar. En este turno te quedan dos cartas; sigue jugando o monta tu propio equipo.
@@ -1941,7 +1931,7 @@ how-to-play-turn = De una a tres cartas por turno
     .text = Juega una carta tal cual: la mitad de arriba con balón, la de abajo sin él. O gasta cualquiera en un movimiento o una acción. Después, roba hasta tener cuatro.
 how-to-play-pass = La mitad de la distancia y 1 por cada rival
     .text = Un pase necesita la mitad de su distancia y 1 por cada rival de por medio. Lo mismo se le resta a un tiro. Si queda corto, el balón es del primer jugador de la línea.
-how-to-play-dice = Dados y corazón
+how-to-play-dice = Dados y moral
     .text = Un dado verde, los blancos que pusiste en lo que haces, y 1 por cada ficha de moral que pagues. Gana el resultado más alto; el empate es de quien lleva el balón.
 how-to-play-signs = Qué significan los símbolos
     .text = Una carta que sale bien da lo que indica su margen.
