@@ -87,14 +87,14 @@ cast-the-flying-flagpole = Fahnenmast-Ferdi
 ## Die Spiele des Tages.
 
 today = Heute
-    .about = In jedem der Spiele eine Partie, einmal am Tag. Alle treffen auf denselben Bot, dieselben Karten und dieselben Würfel: Es zählt, was du daraus machst. In jedem hast du einen Versuch.
+    .about = In jedem der Spiele eine Partie, einmal am Tag. Alle treffen auf denselben Bot und haben dasselbe Glück: Es zählt, was du daraus machst. In jedem hast du einen Versuch.
     .date = { $date }
     .left = { $hours ->
         [0] noch { $minutes } min
        *[other] noch { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] Ein Spiel von jeder Art: für alle dieselben Würfel, ein Versuch
+        [0] Ein Spiel von jeder Art: für alle dasselbe Glück, ein Versuch
        *[other] { $done } von { $number } gespielt
     }
 today-streak = { $days ->
@@ -107,7 +107,7 @@ today-one-try = Ein Versuch: Er beginnt mit dem Druck.
 today-go-on = Weiter
 today-look = Dein Spiel ansehen
 today-finished = { $number ->
-        [0] Noch ungespielt: Deins wäre das erste.
+        [0] { "" }
         [one] Einmal gespielt.
        *[other] { $number } Mal gespielt.
     }
@@ -137,9 +137,9 @@ today-square-lost = 🟥
 today-square-open = ⬜
 today-again = Der eine Versuch von heute ist gemacht: Ein neues Spiel hat andere Karten und Würfel und zählt nicht.
 today-back = Alle Spiele von heute
-today-seal = Das Siegel der heutigen Würfel
+today-seal = Der Beweis, dass heute alle dasselbe Glück haben
     .about = Karten und Würfel eines Tages folgen aus einem Geheimnis. Bis es verraten wird, zwei Stunden nach Mitternacht UTC, steht hier sein Siegel: So lässt es sich nicht austauschen.
-    .secrets = Das Geheimnis der Würfel
+    .secrets = Das Geheimnis
     .closed = ab { $date } zu lesen
 today-positions = Stellung des Tages
     .about = In jedem der Spiele eine Stellung aus einer Partie zwischen Bots: Was würdest du spielen? Eine Antwort zählt, und dann erfährst du, was jede wert war.
@@ -1138,7 +1138,7 @@ table-qr = QR-Code
     .seat = Der Link für Platz { $number } als QR-Code
     .help = Richte die Kamera eines Telefons darauf.
 table-copied = Kopiert
-table-copy-by-hand = Bitte selbst kopieren
+table-copy-by-hand = Kein Zugriff auf die Zwischenablage: bitte selbst kopieren
 table-about = Über diesen Tisch: fairer Zufall, Links, Namen
 table-private-link = Dein eigener Platz auf einem anderen Gerät: { $link }
     .link = privater Link
@@ -2441,7 +2441,7 @@ competition-entered = { $number ->
     [one] Ein Team ist dabei
    *[other] { $number } Teams sind dabei
 }
-competition-entered-about = { $least } bis { $most } Teams können mitmachen.
+competition-entered-about = { $least } bis { $most } Teams können mitmachen: so viele, wie bis zum Beginn dabei sind.
 competition-missing = { $missing ->
     [one] Zum Anfangen fehlt noch ein Team: Lade jemanden ein, oder lass Bots auffüllen.
    *[other] Zum Anfangen fehlen noch { $missing } Teams: Lade andere ein, oder lass Bots auffüllen.
@@ -2510,10 +2510,13 @@ competition-you-take-part = { $begins ->
 competition-yours-kept = Dein Spiel gegen { $rivals } ist bereit
 competition-yours-waiting = Du sitzt am Tisch, es fehlt noch: { $rivals }
 competition-yours-playing = Dein Spiel gegen { $rivals } läuft
-competition-until = bis { $moment }, { $minutes ->
-    [0] weniger als eine Minute
-    [one] noch { $minutes } Minute
-   *[other] noch { $minutes } Minuten
+competition-until = { $hours ->
+    [0] { $minutes ->
+        [0] weniger als eine Minute, um sich hinzusetzen
+        [one] noch { $minutes } Minute, um sich hinzusetzen
+       *[other] noch { $minutes } Minuten, um sich hinzusetzen
+    }
+   *[other] noch { $hours } Stunden, um sich hinzusetzen
 }
 competition-pause = Alle Spiele dieser Runde sind vorbei. { $organiser ->
     [yes] In { competition-pause.wait } geht es von selbst weiter.
@@ -2573,6 +2576,13 @@ competition-seed = Setzplatz { $number }
     .bots = In { $game }: { $bots }.
 competition-bracket = Turnierbaum
 competition-bracket-whole = Auch die ersten Runden zeigen
+competition-bracket-about = { $seeds ->
+    [yes] { $bots ->
+        [yes] Die kleinen Zahlen, und Bots untereinander
+       *[no] Die kleinen Zahlen
+    }
+   *[no] Bots untereinander
+}
 competition-bots-among = Bots spielen untereinander, sobald eine Runde gepaart ist, und an keinem Tisch: Das Ergebnis bleibt, aber es gibt nichts zuzusehen und nichts noch einmal anzusehen. Die nächste Runde wird gepaart, wenn alle Spiele dieser Runde vorbei sind.
 competition-nobody = { $bye ->
     [yes] Freilos

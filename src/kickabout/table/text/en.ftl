@@ -88,14 +88,14 @@ cast-the-flying-flagpole = The Flying Flagpole
 ## The matches of the day.
 
 today = Today
-    .about = A match in each game, once a day. Everybody meets the same rival, the same cards and the same dice: what counts is what you make of them. You have one attempt at each.
+    .about = A match in each game, once a day. Everybody meets the same rival with the same luck: what counts is what you make of it. You have one attempt at each.
     .date = { $date }
     .left = { $hours ->
         [0] { $minutes } min left
        *[other] { $hours } h { $minutes } min left
     }
 today-strip = { $done ->
-        [0] A match of each game: the same dice for everybody, one attempt
+        [0] A match of each game: the same luck for everybody, one attempt
        *[other] { $done } of { $number } played
     }
 today-streak = { $days ->
@@ -108,7 +108,7 @@ today-one-try = One try: it begins as you press.
 today-go-on = Play on
 today-look = Look at your match
 today-finished = { $number ->
-        [0] Nobody has played it yet: yours will be the first.
+        [0] { "" }
         [one] One person has played it.
        *[other] { $number } people have played it.
     }
@@ -138,14 +138,14 @@ today-square-lost = 🟥
 today-square-open = ⬜
 today-again = Your one attempt of today is made: a new match has other cards and dice, and does not count.
 today-back = All matches of today
-today-seal = The seal of today’s dice
-    .about = Cards and dice of a day follow from a secret. Until the secret is told, two hours after midnight UTC, its seal is shown, so that nobody can exchange it.
-    .secrets = The secret of its dice
+today-seal = Proof that today’s luck is the same for all
+    .about = All cards and dice of a day follow from a secret. Until it is told, two hours after midnight UTC, its seal is shown, so that nobody can exchange it.
+    .secrets = The secret
     .closed = told from { $date } on
 today-positions = Position of the day
     .about = In each game a position from a match between bots: what would you play? One answer counts, and then you are told what each was worth.
 today-yesterday = Yesterday
-    .none = Nobody played it.
+    .none = Nobody played.
     .guest = a guest
 today-picture-rival = { $title } · { $name }
 today-picture-open = not played
@@ -1183,7 +1183,7 @@ table-qr = QR code
     .seat = The link for seat { $number } as a QR code
     .help = Point a phone’s camera at it.
 table-copied = Copied
-table-copy-by-hand = Copy it by hand
+table-copy-by-hand = No way to the clipboard here: copy it by hand
 table-about = About this table: fair chance, links, names
 table-private-link = Your own seat on another device: { $link }
     .link = private link
@@ -2523,7 +2523,7 @@ competition-entered = { $number ->
     [one] One side takes part
    *[other] { $number } sides take part
 }
-competition-entered-about = { $least } to { $most } sides can take part.
+competition-entered-about = { $least } to { $most } sides can take part: as many as have entered when it begins.
 competition-missing = { $missing ->
     [one] One more side is needed to begin: invite somebody, or let bots fill up.
    *[other] { $missing } more sides are needed to begin: invite others, or let bots fill up.
@@ -2592,10 +2592,13 @@ competition-you-take-part = { $begins ->
 competition-yours-kept = Your match against { $rivals } is ready
 competition-yours-waiting = You sit at your table: { $rivals } has not come yet
 competition-yours-playing = Your match against { $rivals } is on
-competition-until = until { $moment }, { $minutes ->
-    [0] less than a minute
-    [one] { $minutes } minute left
-   *[other] { $minutes } minutes left
+competition-until = { $hours ->
+    [0] { $minutes ->
+        [0] less than a minute left to sit down
+        [one] { $minutes } minute left to sit down
+       *[other] { $minutes } minutes left to sit down
+    }
+   *[other] { $hours } hours left to sit down
 }
 competition-pause = All matches of this round are over. { $organiser ->
     [yes] It goes on by itself in { competition-pause.wait }.
@@ -2655,6 +2658,13 @@ competition-seed = Seed { $number }
     .bots = In { $game }: { $bots }.
 competition-bracket = Bracket
 competition-bracket-whole = Show the first rounds too
+competition-bracket-about = { $seeds ->
+    [yes] { $bots ->
+        [yes] The small numbers, and bots among themselves
+       *[no] The small numbers
+    }
+   *[no] Bots among themselves
+}
 competition-bots-among = Bots play each other as soon as a round is paired, and at no table: their results are kept, but there is nothing to watch or to replay. The next round is paired once all matches of this one are over.
 competition-nobody = { $bye ->
     [yes] bye

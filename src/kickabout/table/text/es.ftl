@@ -89,7 +89,7 @@ cast-the-flying-flagpole = Mástil Volador
 ## Los partidos del día.
 
 today = Hoy
-    .about = Un partido de cada juego, una vez al día. A todo el mundo le tocan el mismo rival, las mismas cartas y la misma suerte: cuenta lo que haces con ella. Tienes un solo intento en cada uno.
+    .about = Un partido de cada juego, una vez al día. A todo el mundo le tocan el mismo rival y la misma suerte: cuenta lo que haces con ella. Tienes un solo intento en cada uno.
     .date = { $date }
     .left = { $hours ->
         [0] Quedan { $minutes } min
@@ -109,7 +109,7 @@ today-one-try = Un intento: empieza al pulsar.
 today-go-on = Seguir jugando
 today-look = Ver tu partido
 today-finished = { $number ->
-        [0] Nadie lo jugó todavía: el tuyo será el primero.
+        [0] { "" }
         [one] { $number } persona lo jugó.
        *[other] { $number } personas lo jugaron.
     }
@@ -139,14 +139,14 @@ today-square-lost = 🟥
 today-square-open = ⬜
 today-again = El único intento de hoy ya está hecho: otro partido tiene otras cartas y otra suerte, y no cuenta.
 today-back = Todos los partidos de hoy
-today-seal = Prueba de que el azar no está amañado
+today-seal = La prueba de que la suerte de hoy es igual para todos
     .about = Las cartas y los dados de un día salen de un secreto. Hasta que se revela, dos horas después de la medianoche UTC, se muestra su sello: así nadie puede cambiarlo.
-    .secrets = El secreto de sus dados
+    .secrets = El secreto
     .closed = se revela a partir del { $date }
 today-positions = La posición del día
     .about = En cada juego, una posición de un partido entre bots: ¿qué jugarías? Vale una sola respuesta, y después se te dice cuánto valía cada una.
 today-yesterday = Ayer
-    .none = Nadie lo jugó.
+    .none = Nadie jugó.
     .guest = alguien sin nombre
 today-picture-rival = { $title } · { $name }
 today-picture-open = sin jugar
@@ -1168,7 +1168,7 @@ table-qr = Código QR
     .seat = El enlace del lugar { $number } en un código QR
     .help = Apunta con la cámara de un teléfono.
 table-copied = Copiado
-table-copy-by-hand = Cópialo a mano
+table-copy-by-hand = Aquí no hay acceso al portapapeles: cópialo a mano
 table-about = Sobre esta mesa: azar sin trampa, enlaces, nombres
 table-private-link = Tu lugar en otro dispositivo: { $link }
     .link = enlace privado
@@ -2507,7 +2507,7 @@ competition-entered = { $number ->
     [one] Un equipo inscrito
    *[other] { $number } equipos inscritos
 }
-competition-entered-about = Pueden participar de { $least } a { $most } equipos.
+competition-entered-about = Pueden participar de { $least } a { $most } equipos: tantos como se hayan apuntado al empezar.
 competition-missing = { $missing ->
     [one] Falta un equipo para empezar: invita a alguien o completa con bots.
    *[other] Faltan { $missing } equipos para empezar: invita a otros o completa con bots.
@@ -2576,10 +2576,13 @@ competition-you-take-part = { $begins ->
 competition-yours-kept = Tu partido contra { $rivals } está listo
 competition-yours-waiting = Ya tienes lugar en tu mesa: falta { $rivals }
 competition-yours-playing = Tu partido contra { $rivals } está en juego
-competition-until = hasta las { $moment }, { $minutes ->
-    [0] queda menos de un minuto
-    [one] queda { $minutes } minuto
-   *[other] quedan { $minutes } minutos
+competition-until = { $hours ->
+    [0] { $minutes ->
+        [0] queda menos de un minuto para sentarse
+        [one] queda { $minutes } minuto para sentarse
+       *[other] quedan { $minutes } minutos para sentarse
+    }
+   *[other] quedan { $hours } horas para sentarse
 }
 competition-pause = Terminaron todos los partidos de esta ronda. { $organiser ->
     [yes] La competición sigue sola en { competition-pause.wait }.
@@ -2639,6 +2642,13 @@ competition-seed = Cabeza de serie { $number }
     .bots = En { $game }: { $bots }.
 competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas
+competition-bracket-about = { $seeds ->
+    [yes] { $bots ->
+        [yes] Los números pequeños, y los bots entre sí
+       *[no] Los números pequeños
+    }
+   *[no] Los bots entre sí
+}
 competition-bots-among = Los bots juegan entre sí en cuanto se empareja una ronda, y sin mesa: queda el resultado, pero no hay nada que seguir ni que repetir. La siguiente ronda se empareja cuando terminan todos los partidos de esta.
 competition-nobody = { $bye ->
     [yes] pasa sin jugar

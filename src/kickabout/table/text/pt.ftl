@@ -85,14 +85,14 @@ cast-the-flying-flagpole = The Flying Flagpole
 ## As partidas do dia.
 
 today = Hoje
-    .about = Uma partida de cada jogo, uma vez por dia. Todo mundo pega o mesmo adversário, as mesmas cartas e os mesmos dados: conta o que você faz com eles. Você tem uma única tentativa em cada uma.
+    .about = Uma partida de cada jogo, uma vez por dia. Todo mundo pega o mesmo adversário e a mesma sorte: conta o que você faz com ela. Você tem uma única tentativa em cada uma.
     .date = { $date }
     .left = { $hours ->
         [0] Faltam { $minutes } min
        *[other] Faltam { $hours } h { $minutes } min
     }
 today-strip = { $done ->
-        [0] Uma partida de cada jogo: os mesmos dados para todos, uma só tentativa
+        [0] Uma partida de cada jogo: a mesma sorte para todos, uma só tentativa
        *[other] { $done } de { $number } jogadas
     }
 today-streak = { $days ->
@@ -105,7 +105,7 @@ today-one-try = Uma tentativa: começa ao apertar.
 today-go-on = Continuar
 today-look = Ver sua partida
 today-finished = { $number ->
-        [0] Ninguém jogou ainda: a sua será a primeira.
+        [0] { "" }
         [one] { $number } pessoa jogou.
        *[other] { $number } pessoas jogaram.
     }
@@ -135,9 +135,9 @@ today-square-lost = 🟥
 today-square-open = ⬜
 today-again = A única tentativa de hoje já foi feita: outra partida tem outras cartas e outros dados, e não conta.
 today-back = Todas as partidas de hoje
-today-seal = O selo dos dados de hoje
+today-seal = A prova de que a sorte de hoje é igual para todos
     .about = As cartas e os dados de um dia saem de um segredo. Até que ele seja revelado, duas horas depois da meia-noite UTC, mostra-se o selo: assim ninguém pode trocá-lo.
-    .secrets = O segredo dos dados
+    .secrets = O segredo
     .closed = revelado a partir de { $date }
 today-positions = Posição do dia
     .about = Em cada jogo, uma posição de uma partida entre bots: o que você jogaria? Vale uma resposta só, e depois você fica sabendo quanto valia cada uma.
@@ -1182,7 +1182,7 @@ table-qr = Código QR
     .seat = O link do lugar { $number } como código QR
     .help = Aponte para ele a câmera de um telefone.
 table-copied = Copiado
-table-copy-by-hand = Copie à mão
+table-copy-by-hand = Sem acesso à área de transferência: copie à mão
 table-about = Sobre esta mesa: acaso limpo, links, nomes
 table-private-link = Seu lugar em outro dispositivo: { $link }
     .link = link particular
@@ -2518,7 +2518,7 @@ competition-entered = { $number ->
     [one] Um time participa
    *[other] { $number } times participam
 }
-competition-entered-about = Podem participar de { $least } a { $most } times.
+competition-entered-about = Podem participar de { $least } a { $most } times: tantos quantos se inscreverem até o começo.
 competition-missing = { $missing ->
     [one] Falta um time para começar: convide alguém ou complete com bots.
    *[other] Faltam { $missing } times para começar: convide outros ou complete com bots.
@@ -2587,10 +2587,13 @@ competition-you-take-part = { $begins ->
 competition-yours-kept = Sua partida contra { $rivals } está pronta
 competition-yours-waiting = Você já está à mesa: falta chegar { $rivals }
 competition-yours-playing = Sua partida contra { $rivals } está em andamento
-competition-until = até { $moment }, { $minutes ->
-    [0] falta menos de um minuto
-    [one] falta { $minutes } minuto
-   *[other] faltam { $minutes } minutos
+competition-until = { $hours ->
+    [0] { $minutes ->
+        [0] falta menos de um minuto para se sentar
+        [one] falta { $minutes } minuto para se sentar
+       *[other] faltam { $minutes } minutos para se sentar
+    }
+   *[other] faltam { $hours } horas para se sentar
 }
 competition-pause = Todas as partidas desta rodada terminaram. { $organiser ->
     [yes] A competição segue sozinha em { competition-pause.wait }.
@@ -2650,6 +2653,13 @@ competition-seed = Cabeça de chave { $number }
     .bots = Em { $game }: { $bots }.
 competition-bracket = Chave
 competition-bracket-whole = Mostrar também as primeiras fases
+competition-bracket-about = { $seeds ->
+    [yes] { $bots ->
+        [yes] Os números pequenos, e os bots entre si
+       *[no] Os números pequenos
+    }
+   *[no] Os bots entre si
+}
 competition-bots-among = Os bots jogam entre si assim que uma rodada é definida, e sem mesa: fica o resultado, mas não há o que assistir nem rever. A rodada seguinte é definida quando todas as partidas desta terminam.
 competition-nobody = { $bye ->
     [yes] passa sem jogar

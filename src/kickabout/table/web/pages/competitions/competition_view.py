@@ -57,10 +57,10 @@ class OwnMatch(TypedDict):
     table: str
     state: str
     """`kept` until they sit down, then `waiting` for others, then `playing`."""
-    until: str
-    """Until when the table waits."""
     minutes: int
-    """The minutes until then."""
+    """The minutes that the table still waits."""
+    hours: int
+    """The same in hours, 0 where minutes are told."""
 
 
 class Own(TypedDict):
@@ -239,6 +239,7 @@ def own_match(
 ) -> OwnMatch:
     """Return the match that a side is to play now, at its table."""
     until = running.sit_down_by(fixture.number)
+    left = _minutes_until(until)
     state = "kept"
     if table is not None and not table.places[fixture.sides.index(own)].is_kept:
         state = "playing" if table.status == "playing" else "waiting"
@@ -254,8 +255,8 @@ def own_match(
         ],
         "table": running.tournament.tables[fixture.number],
         "state": state,
-        "until": until.strftime("%H:%M UTC"),
-        "minutes": _minutes_until(until),
+        "minutes": left,
+        "hours": left // 60 if left >= 120 else 0,
     }
 
 
