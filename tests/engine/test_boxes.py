@@ -157,7 +157,7 @@ def test_a_card_that_a_box_adds_needs_no_words(tmp_path: Path) -> None:
     cards = {card["card"]: card["text"] for card in match.view(match.state.actor)["hand"]}
     assert cards["rabona"] == ""
     assert match.play("play rabona") == [
-        f"Player {match.state.turn} comes forward: Rabona. Aiming for 0\xa0+\xa02\xa0=\xa02."
+        f"Player {match.state.turn} comes forward: Rabona. That makes 0\xa0+\xa02\xa0=\xa02."
     ]
 
 

@@ -1070,8 +1070,8 @@ table-close = Close
 table-sound = Sound
 # How fast bots and dice follow each other, for a person alone with bots.
 table-speed = Speed
-table-speed-calm = Calm
-table-speed-brisk = Brisk
+table-speed-calm = Slow
+table-speed-brisk = Fast
 table-speed-instant = Instant
 # A switch for somebody alone with bots, of which the help says what happens while it is off.
 table-asking = Ask me always

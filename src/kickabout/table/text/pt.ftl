@@ -1071,8 +1071,8 @@ table-close = Fechar
 table-sound = Som
 # A que ritmo se seguem bots e dados, para quem está só com bots.
 table-speed = Ritmo
-table-speed-calm = Calmo
-table-speed-brisk = Vivo
+table-speed-calm = Lento
+table-speed-brisk = Rápido
 table-speed-instant = Imediato
 # Um interruptor para quem está só com bots; a ajuda diz o que acontece enquanto está desligado.
 table-asking = Perguntar sempre

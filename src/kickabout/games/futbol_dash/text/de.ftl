@@ -296,7 +296,7 @@ plays-red =
 
 # Hinter dem, was von einer Karte erzählt wird ($told): was sie aus den Angriffspunkten $old macht, wenn niemand sie
 # aufhebt.
-adds-up-offence = { $told } Das wären { $old } + { $value } = { $new }{ $lack ->
+adds-up-offence = { $told } Das macht { $old } + { $value } = { $new }{ $lack ->
     [0] : Schuss!
     [1] , noch einer bis zum Schuss.
     [2] , noch zwei bis zum Schuss.
@@ -306,8 +306,8 @@ adds-up-offence = { $told } Das wären { $old } + { $value } = { $new }{ $la
    *[other] .
 }
 adds-up-defence = { $rival-is ->
-    [you] { $told } Dir blieben { $old } − { $value } = { $new }.
-   *[other] { $told } Für { $rival } blieben { $old } − { $value } = { $new }.
+    [you] { $told } Wird das nicht aufgehoben, bleiben dir { $old } − { $value } = { $new }.
+   *[other] { $told } Wird das nicht aufgehoben, bleiben { $rival } { $old } − { $value } = { $new }.
 }
 
 # $answered ist die Karte, die von der Schirikarte aufgehoben wird.

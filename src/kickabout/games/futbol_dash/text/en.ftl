@@ -228,7 +228,7 @@ plays-red =
 
 # Behind what a card is $told with: what it makes, unless it is called back, of the attack points of the rival, which
 # were $old.
-adds-up-offence = { $told } Aiming for { $old } + { $value } = { $new }{ $lack ->
+adds-up-offence = { $told } That makes { $old } + { $value } = { $new }{ $lack ->
     [0] : a shot!
     [1] , one from a shot.
     [2] , two from a shot.
@@ -237,7 +237,7 @@ adds-up-offence = { $told } Aiming for { $old } + { $value } = { $new }{ $la
     [5] , five from a shot.
    *[other] .
 }
-adds-up-defence = { $told } That would leave { $rival } { $old } − { $value } = { $new }.
+adds-up-defence = { $told } Unless it is called back, that leaves { $rival } { $old } − { $value } = { $new }.
 
 # $answered is the card that the referee card calls back.
 foul-called = { $player-is ->

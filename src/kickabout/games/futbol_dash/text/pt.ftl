@@ -210,7 +210,7 @@ adds-up-offence = { $told } Seriam { $old } + { $value } = { $new }{ $lack -
     [5] , a cinco do chute.
    *[other] .
 }
-adds-up-defence = { $told } { $rival } ficaria com { $old } − { $value } = { $new }.
+adds-up-defence = { $told } Se ninguém anular, { $rival } fica com { $old } − { $value } = { $new }.
 
 # $answered é a carta que a carta do juiz anula.
 foul-called = { $card }! { $player } apita, e acabou { $answered-the } { $answered }.
