@@ -838,10 +838,7 @@ front-change = Opciones
     .of = Cambiar cómo se juega { $game }: rivales, opciones
 front-lesson-take-up = Seguir con la lección
 front-lesson-next = Otra lección: { $minutes } min
-front-learn = Aprende en { $minutes ->
-    [one] un minuto
-   *[other] { $minutes } minutos
-}
+front-learn = Aprende en { $minutes } min
 front-begin-here = Empieza por aquí
 front-people = Con otros
     .now = Jugar con alguien ya

@@ -296,7 +296,10 @@ plays-red =
 
 # Detrás de lo que se cuenta de una carta ($told): lo que hace, si nadie la anula, de los puntos de ataque del rival,
 # que eran $old.
-adds-up-offence = { $told } Serían { $new } ({ $old } + { $value }){ $lack ->
+adds-up-offence = { $told } { $new ->
+    [one] Sería
+   *[other] Serían
+} { $new } ({ $old } + { $value }){ $lack ->
     [0] : ¡hay tiro!
     [1] , a uno del tiro.
     [2] , a dos del tiro.
@@ -671,8 +674,11 @@ had-played-on = { $player-is ->
     }
 }
 called-back = no vale
-# Lo que haría una carta de unos puntos de ataque, si nadie responde. No más ancho: al lado están los tiros.
-would-be = Quedaría en { $points }
+# Lo que haría una carta de unos puntos de ataque, si nadie responde. No mucho más ancho: al lado están los tiros.
+would-be = { $points ->
+    [one] Sería
+   *[other] Serían
+} { $points }
 had-sat-out = { $player-is ->
     [you] Pierdes un turno, por la amarilla.
    *[other] { $player } pierde un turno, por la amarilla.
