@@ -273,6 +273,7 @@ async def test_a_question_is_answered_and_shared(server: RunningServer) -> None:
     run = await asked(client, path)
     page = await ended(client, run)
     assert "<p>it is <b>found</b></p>" in page
+    assert "How this box differs" not in page
     assert "Nobody has finished a match" in page
     assert "Short Hands" in (await client.get("/lab")).text
     assert json.loads((await client.get(f"{run}/figures.json")).text)["matches"]["played"] == 100
@@ -476,6 +477,8 @@ async def test_what_people_play_stands_beside_what_bots_play(server: RunningServ
     await client.post(path, data={"at": at(page), "f.options.goals.default": "1"})
     run = await asked(client, path)
     page = await ended(client, run)
+    changed = "options.goals.default: 3 → 1"
+    assert changed in page[page.index("How this box differs") :]
     assert "Nobody has finished a match" in page
     box = re.findall(r"box=([0-9a-f]+)", page)[0]
     form = {"game": "futbol-dash", "box": box, "name": "Ottilie"}
@@ -502,6 +505,7 @@ async def test_what_people_play_stands_beside_what_bots_play(server: RunningServ
     # The same stands in the report that is downloaded, and in its figures.
     downloaded = (await client.get(f"{run}/report.html")).text
     assert "it is <b>found</b>" in downloaded
+    assert changed in downloaded
     assert re.search(r"Against Basti: one match, [01] won by people", downloaded)
     assert f"<td>{sum(table.situation.final_score.goals):.2f}</td>" in downloaded
     people = (await client.get(f"{run}/figures.json")).json()["people"]
