@@ -282,6 +282,7 @@ async def test_a_round_stays_open_for_a_while_once_its_matches_are_over(
         await play_round(competitions, slow, competition.id, accounts)
         running = await competitions.get(competition.id)
         assert len(running.tournament.fixtures) == 2
+        assert not running.tournament.is_all_played
         paused = pauses_until(running, pace)
         assert paused == running.last_result_at + timedelta(days=0.1)
         lost = running.tournament.fixtures[0].sides[1]
@@ -294,7 +295,8 @@ async def test_a_round_stays_open_for_a_while_once_its_matches_are_over(
         running = await competitions.get(competition.id)
         assert lost in running.tournament.fixtures[2].sides
         await play_round(competitions, slow, competition.id, accounts)
-        assert not (await competitions.get(competition.id)).tournament.is_over
+        tournament = (await competitions.get(competition.id)).tournament
+        assert (tournament.is_over, tournament.is_all_played) == (False, True)
         monkeypatch.setattr("kickabout.table.competitions.steps.ROUND_PAUSE", timedelta(0))
         assert (await competitions.advance(competition.id)).tournament.is_over
         await competitions.stop()

@@ -161,6 +161,10 @@ async def test_the_match_for_third_place_stands_below_the_bracket(server: Runnin
     await Competitions(server.tables).look()
     said = await third()
     assert [name for name in clients if name in said] == sorted(sat.values(), key=[*clients].index)
+    semi_finals, final = html.fromstring(await shown(ada, path)).xpath("//*[@id='bracket']/section")
+    for line, tie in zip(final.xpath(".//p"), semi_finals.xpath(".//li"), strict=True):
+        name = line.xpath(".//b")[0]
+        assert name.text in tie.text_content()  # as the lines of the bracket lead
 
 
 async def test_who_goes_out_in_the_groups_is_told_and_then_what_happened_after(

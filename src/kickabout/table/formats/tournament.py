@@ -160,6 +160,16 @@ class Tournament:
             return False
         return (self.paired[-1].stage, self.paired[-1].round) not in self.closed
 
+    @property
+    def is_all_played(self) -> bool:
+        """Return whether the latest round is to be closed, and nothing comes after it."""
+        number = len(self.fixtures)
+        return (
+            self.is_round_played
+            and not replays(self.field, self.paired[-1].round, number)
+            and next_round(self.field, number) is None
+        )
+
     def next_entry(self, free: Sequence[int] | None = None) -> Entry | None:
         """Return the entry that comes next by itself; None while something has to happen first.
 

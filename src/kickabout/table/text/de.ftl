@@ -2426,6 +2426,11 @@ competition-out = { $why ->
     [organiser] Von der Leitung ausgeschlossen.
    *[absent] Draußen: zu zwei Spielen nicht gekommen.
 }
+    .you = { $why ->
+        [own] Du hast dich zurückgezogen.
+        [organiser] Die Leitung hat dich ausgeschlossen.
+       *[absent] Draußen: Du bist zu zwei Spielen nicht gekommen.
+    }
 competition-versus = { $number ->
     [2] { $home } – { $away }
    *[other] { $sides }
@@ -2528,6 +2533,11 @@ competition-pause = Alle Spiele dieser Runde sind vorbei. { $organiser ->
        *[other] weniger als { $minutes } Minuten
     }
     .close = Jetzt weiter
+competition-all-played = Alle Spiele sind vorbei. { $organiser ->
+    [corrects] Noch lässt sich ein Ergebnis berichtigen: In { competition-pause.wait } ist es amtlich.
+   *[no] In { competition-pause.wait } ist das Ergebnis amtlich.
+}
+    .close = Jetzt amtlich machen
 competition-sit = Hinsetzen
 competition-awaits = Du wartest auf { $matches }: Danach ist dein nächstes Spiel spielbar.
 competition-awaits-many = Du wartest auf { $number } andere Spiele: Danach ist deins spielbar.
@@ -2620,6 +2630,7 @@ competition-correct = Ergebnis berichtigen
        *[other] Er ist vorbei: Die Ergebnisse stehen fest.
     }
 competition-corrected = Von der Leitung berichtigt, vorher { $was }: { $reason }
+    .short = Von der Leitung berichtigt
 competition-gone = Ausgeschieden
 competition-won = { $you ->
     [yes] Du hast gewonnen!
@@ -2665,8 +2676,8 @@ scorers-goals = { $by ->
    *[other] Die meisten Tore
 }
     .more = { $number ->
-        [one] Dazu kommt einer, der getroffen hat.
-       *[other] Dazu kommen { $number }, die getroffen haben.
+        [one] Noch einen zeigen
+       *[other] Noch { $number } zeigen
     }
     .own-goals = Eigentore von Gegnern
     .group-stage = In der Gruppenphase treffen ganze Siebener und niemand für sich: Diese Tore zählen hier nicht mit.
@@ -2700,7 +2711,7 @@ scorers-deducted = { $number ->
     .about = Wer getroffen hat, behält sein Tor: ein abgezogenes zählt nur gegen das Team.
 scorers-decided-by = Siegtor: { $name }
 competition-how = Wie gespielt wird
-    .hints = Tipps gibt es für niemanden: Den Knopf dafür haben nur Spiele außerhalb von Wettbewerben.
+    .hints = Tipps gibt es hier für niemanden; in einer Saison allein gibt es sie.
     .waits = Ein Spiel wartet { $grace } darauf, dass sich alle hinsetzen: Wer dann fehlt, hat verloren. { $kind ->
         [cup] { "" }
        *[other] Wer zweimal fehlt, ist draußen.

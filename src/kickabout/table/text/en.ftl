@@ -2508,6 +2508,11 @@ competition-out = { $why ->
     [organiser] Excluded by the organiser.
    *[absent] Out: did not come to two matches.
 }
+    .you = { $why ->
+        [own] You have withdrawn.
+        [organiser] The organiser has excluded you.
+       *[absent] You are out: you did not come to two matches.
+    }
 competition-versus = { $number ->
     [2] { $home } v { $away }
    *[other] { $sides }
@@ -2610,6 +2615,11 @@ competition-pause = All matches of this round are over. { $organiser ->
        *[other] less than { $minutes } minutes
     }
     .close = Go on now
+competition-all-played = All matches are over. { $organiser ->
+    [corrects] You can still put a result right: in { competition-pause.wait } it is official.
+   *[no] The result is official in { competition-pause.wait }.
+}
+    .close = Make it official
 competition-sit = Sit down
 competition-awaits = You wait for { $matches }: your next match can be played after that.
 competition-awaits-many = You wait for { $number } other matches: yours can be played after that.
@@ -2702,6 +2712,7 @@ competition-correct = Correct the result
        *[other] It is over: its results stand.
     }
 competition-corrected = Corrected by the organiser, from { $was }: { $reason }
+    .short = Corrected by the organiser
 competition-gone = Out of it
 competition-won = { $you ->
     [yes] You have won!
@@ -2747,8 +2758,8 @@ scorers-goals = { $by ->
    *[other] Most goals
 }
     .more = { $number ->
-        [one] One more has scored.
-       *[other] { $number } more have scored.
+        [one] Show one more
+       *[other] Show { $number } more
     }
     .own-goals = Own goals by rivals
     .group-stage = In the Group Stage whole sevens score, and nobody in particular: those goals are not counted here.
@@ -2782,7 +2793,7 @@ scorers-deducted = { $number ->
     .about = Whoever scored keeps the goal: one that was taken off counts against the side alone.
 scorers-decided-by = Winning goal: { $name }
 competition-how = How it is played
-    .hints = Nobody gets hints: the Hint button is for matches outside of competitions.
+    .hints = Nobody gets hints here; in a season alone they are there.
     .waits = A match waits { $grace } for its players to sit down: whoever has not come by then has lost. { $kind ->
         [cup] { "" }
        *[other] Whoever misses two matches is out.

@@ -2489,6 +2489,11 @@ competition-out = { $why ->
     [organiser] Fuera por decisión de quien organiza.
    *[absent] Fuera: faltó a dos partidos.
 }
+    .you = { $why ->
+        [own] Te retiraste.
+        [organiser] Fuera por decisión de quien organiza.
+       *[absent] Fuera: faltaste a dos partidos.
+    }
 competition-versus = { $number ->
     [2] { $home } – { $away }
    *[other] { $sides }
@@ -2591,6 +2596,11 @@ competition-pause = Terminaron todos los partidos de esta ronda. { $organiser ->
        *[other] menos de { $minutes } minutos
     }
     .close = Seguir ya
+competition-all-played = Han terminado todos los partidos. { $organiser ->
+    [corrects] Todavía puedes corregir un resultado: será oficial en { competition-pause.wait }.
+   *[no] El resultado será oficial en { competition-pause.wait }.
+}
+    .close = Hacerlo oficial
 competition-sit = Ir al partido
 competition-awaits = Esperas a { $matches }: tu próximo partido se puede jugar después.
 competition-awaits-many = Esperas a otros { $number } partidos: el tuyo se puede jugar después.
@@ -2683,6 +2693,7 @@ competition-correct = Corregir el resultado
        *[other] Terminó: los resultados ya no cambian.
     }
 competition-corrected = Corregido por quien organiza, antes { $was }: { $reason }
+    .short = Corregido por quien organiza
 competition-gone = Fuera de la competición
 competition-won = { $you ->
     [yes] ¡Ganas!
@@ -2728,8 +2739,8 @@ scorers-goals = { $by ->
    *[other] Más goles
 }
     .more = { $number ->
-        [one] Uno más marcó.
-       *[other] { $number } más marcaron.
+        [one] Ver uno más
+       *[other] Ver { $number } más
     }
     .own-goals = Autogoles de rivales
     .group-stage = En la fase de grupos marcan sietes enteros, y nadie en particular: esos goles no se cuentan aquí.
@@ -2763,7 +2774,7 @@ scorers-deducted = { $number ->
     .about = Quien marcó conserva su gol: el que se resta cuenta solo contra el equipo.
 scorers-decided-by = Gol decisivo: { $name }
 competition-how = Cómo se juega
-    .hints = Sin pistas para nadie: el botón de pista es para los partidos fuera de las competiciones.
+    .hints = Aquí no hay pistas para nadie; en una temporada a solas sí las hay.
     .waits = Un partido espera { $grace } a que se sienten los jugadores: quien no haya llegado para entonces pierde. { $kind ->
         [cup] { "" }
        *[other] Quien falte dos veces queda fuera.

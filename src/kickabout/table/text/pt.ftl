@@ -2503,6 +2503,11 @@ competition-out = { $why ->
     [organiser] Fora, por decisão de quem organiza.
    *[absent] Fora: faltou a duas partidas.
 }
+    .you = { $why ->
+        [own] Você saiu por conta própria.
+        [organiser] Você está fora, por decisão de quem organiza.
+       *[absent] Você está fora: faltou a duas partidas.
+    }
 competition-versus = { $number ->
     [2] { $home } x { $away }
    *[other] { $sides }
@@ -2605,6 +2610,11 @@ competition-pause = Todas as partidas desta rodada terminaram. { $organiser ->
        *[other] menos de { $minutes } minutos
     }
     .close = Seguir agora
+competition-all-played = Todas as partidas terminaram. { $organiser ->
+    [corrects] Ainda dá para corrigir um resultado: em { competition-pause.wait } ele é oficial.
+   *[no] O resultado é oficial em { competition-pause.wait }.
+}
+    .close = Tornar oficial
 competition-sit = Sentar-se
 competition-awaits = Você espera { $matches }: sua próxima partida vem depois.
 competition-awaits-many = Você espera outras { $number } partidas: a sua vem depois.
@@ -2697,6 +2707,7 @@ competition-correct = Corrigir o resultado
        *[other] Ela terminou: os resultados não mudam mais.
     }
 competition-corrected = Corrigido por quem organiza, antes { $was }: { $reason }
+    .short = Corrigido por quem organiza
 competition-gone = Fora da competição
 competition-won = { $you ->
     [yes] O título é seu!
@@ -2742,8 +2753,8 @@ scorers-goals = { $by ->
    *[other] Mais gols
 }
     .more = { $number ->
-        [one] Mais um marcou.
-       *[other] Mais { $number } marcaram.
+        [one] Ver mais um
+       *[other] Ver mais { $number }
     }
     .own-goals = Gols contra de rivais
     .group-stage = Na fase de grupos marcam setes inteiros, e ninguém em particular: esses gols não contam aqui.
@@ -2777,7 +2788,7 @@ scorers-deducted = { $number ->
     .about = Quem marcou mantém o gol: um gol retirado conta apenas contra o time.
 scorers-decided-by = Gol da vitória: { $name }
 competition-how = Como se joga
-    .hints = Sem dicas para ninguém: o botão de dica é para partidas fora das competições.
+    .hints = Aqui ninguém recebe dicas; numa temporada a sós elas existem.
     .waits = Uma partida espera { $grace } até os jogadores se sentarem: quem não veio até então perde. { $kind ->
         [cup] { "" }
        *[other] Quem falta duas vezes está fora.

@@ -92,13 +92,25 @@ def shown_bracket(
                         reader,
                         is_known=round_ < len(rounds),
                     )
-                    for tie in drawn
+                    for tie in _from_above(drawn, rounds[round_ - 1] if round_ else None)
                 ],
                 "is_current": round_ == current,
                 "is_past": round_ < first,
             }
         )
     return columns
+
+
+def _from_above(ties: Sequence[Tie], before: Sequence[Tie] | None) -> list[Tie]:
+    """Return the ties of a round in the order of the lines that lead to them: at home is the better seed, above whoever
+    comes from above.
+    """
+    if before is None:
+        return list(ties)
+    return [
+        tie if tie[0] is None or tie[0] in above else (tie[1], tie[0])
+        for tie, above in zip(ties, before[::2], strict=True)
+    ]
 
 
 def shown_third(
@@ -183,7 +195,12 @@ def _decided(
 ) -> str:
     results = (running.tournament.result_of(one) for one in fixtures)
     replays = replay_words([one for one in results if one is not None], reader)
-    words = replays, "" if last is None else last["tie_break"]
+    words = [replays]
+    if last is not None:
+        words += [
+            last["tie_break"],
+            reader.say("competition-corrected.short") if last["reason"] else "",
+        ]
     return " ".join(one for one in words if one)
 
 

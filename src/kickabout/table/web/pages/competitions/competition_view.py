@@ -136,6 +136,7 @@ async def competition_context(
         "own": shown,
         "is_organiser": is_organiser,
         "pause_minutes": 0 if pauses is None else _minutes_until(pauses),
+        "is_all_played": pauses is not None and tournament.is_all_played,
         "fill": _fill(running) if is_organiser else [],
         "most_bots": _most_bots(running),
         "no_bots": _no_bots(running, reader) if is_organiser else "",
@@ -297,5 +298,5 @@ def _out(running: Running, own: int, reader: Reader) -> str:
     """Return why a side plays no more match; empty if it may play on."""
     tournament = running.tournament
     if own in tournament.withdrawn:
-        return reader.say("competition-out", why=tournament.withdrawn[own].why)
+        return reader.say("competition-out.you", why=tournament.withdrawn[own].why)
     return ""
