@@ -175,7 +175,7 @@ class Settings:
     )
     """The secret of this server at the issuer; None if the issuer asks for none."""
     pace: Annotated[float, Option(least=0)] = 1.0
-    """Factor of the pauses before chance and bots act; 0 is as fast as possible."""
+    """Factor of the pauses before chance and bots act, and between rounds; 0 is as fast as possible."""
     limits: Annotated[Limits | None, Option(default="on")] = None
     """The rate limits; None for no limits. The option chooses one of the presets."""
     unvisited_hours: Annotated[float | None, Option(default=72.0, least=0)] = None
