@@ -1,6 +1,7 @@
 """The bracket of a knock-out: its rounds, and who meets whom in them."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import TypedDict
 
 from kickabout.table.competitions import Running
@@ -67,7 +68,7 @@ def shown_bracket(
     field, tournament = running.tournament.field, running.tournament
     if not any(one.stage == "knock-out" for one in tournament.paired):
         return []
-    rounds = bracket(field)
+    rounds = _from_above(bracket(field))
     columns: list[ShownColumn] = []
     ties = len(rounds[0])
     number_of_rounds = ties.bit_length()
@@ -92,7 +93,7 @@ def shown_bracket(
                         reader,
                         is_known=round_ < len(rounds),
                     )
-                    for tie in _from_above(drawn, rounds[round_ - 1] if round_ else None)
+                    for tie in drawn
                 ],
                 "is_current": round_ == current,
                 "is_past": round_ < first,
@@ -101,16 +102,17 @@ def shown_bracket(
     return columns
 
 
-def _from_above(ties: Sequence[Tie], before: Sequence[Tie] | None) -> list[Tie]:
-    """Return the ties of a round in the order of the lines that lead to them: at home is the better seed, above whoever
-    comes from above.
-    """
-    if before is None:
-        return list(ties)
-    return [
-        tie if tie[0] is None or tie[0] in above else (tie[1], tie[0])
-        for tie, above in zip(ties, before[::2], strict=True)
-    ]
+def _from_above(rounds: Sequence[Sequence[Tie]]) -> list[Sequence[Tie]]:
+    """Return the rounds of a bracket as its lines lead: at home is the better seed, above whoever comes from above."""
+    led = [rounds[0]]
+    for before, ties in pairwise(rounds):
+        led.append(
+            [
+                (away, home) if away is not None and away in above else (home, away)
+                for (home, away), above in zip(ties, before[::2], strict=True)
+            ]
+        )
+    return led
 
 
 def shown_third(
