@@ -158,4 +158,4 @@ def test_whoever_resigns_below_the_report_sees_the_result(
     resign.tap()
     player.page.locator("#resign-sure .choice:not([popovertarget])").tap()
     player.until("#live.over")
-    expect(player.page.locator("#final-title")).to_be_in_viewport()
+    expect(player.page.locator(".final .headline")).to_be_in_viewport()
