@@ -149,6 +149,7 @@ async def test_it_is_worked_out_once_and_kept(settings: Settings, minds: Minds) 
         minds.free = asyncio.Semaphore(1)
         win_chart = await tables.win_charts.of(match, table.id)
         await eventually(lambda: len(win_chart.points) >= 2)
+        assert 0 < len(win_chart.points) < win_chart.places
         assert win_chart.percent < 100
         assert await tables.win_charts.of(match, table.id) is win_chart
         for _ in range(1000):
