@@ -2419,7 +2419,10 @@ competition-criterion = { $by ->
     [conduct] Fairness
    *[lot] Los
 }
-competition-level = { $side } liegt hinter { $other }. Es entscheidet: { competition-criterion }.
+competition-level = { $by ->
+    [conduct] { $side } liegt hinter { $other }. Es entscheidet die Fairness: { $own } zu { $theirs } Punkte für Karten, weniger sind besser.
+   *[other] { $side } liegt hinter { $other }. Es entscheidet: { competition-criterion }.
+}
 competition-level-title = Was bei Punktgleichheit entscheidet
 competition-out = { $why ->
     [own] Hat sich zurückgezogen.

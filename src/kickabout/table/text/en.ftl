@@ -2500,6 +2500,7 @@ competition-criterion = { $by ->
 }
 competition-level = { $by ->
     [lot] { $side } and { $other } are level in everything: { $other } was drawn from a hat first.
+    [conduct] { $side } is behind { $other } by fair play: { $own } points for cards against { $theirs }, and fewer are better.
    *[other] { $side } is behind { $other } by { competition-criterion }.
 }
 competition-level-title = What parts sides that are level on points

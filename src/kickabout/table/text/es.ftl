@@ -2482,7 +2482,10 @@ competition-criterion = { $by ->
     [conduct] juego limpio
    *[lot] sorteo
 }
-competition-level = { $side } queda detrás de { $other } por { competition-criterion }.
+competition-level = { $by ->
+    [conduct] { $side } queda detrás de { $other } por juego limpio: { $own } puntos por tarjetas contra { $theirs }; cuantos menos, mejor.
+   *[other] { $side } queda detrás de { $other } por { competition-criterion }.
+}
 competition-level-title = Qué separa a los empatados a puntos
 competition-out = { $why ->
     [own] Se retiró.

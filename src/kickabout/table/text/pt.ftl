@@ -2496,7 +2496,10 @@ competition-criterion = { $by ->
     [conduct] jogo limpo
    *[lot] sorteio
 }
-competition-level = { $side } fica atrás de { $other } por { competition-criterion }.
+competition-level = { $by ->
+    [conduct] { $side } fica atrás de { $other } pelo jogo limpo: { $own } pontos por cartões contra { $theirs }; quanto menos, melhor.
+   *[other] { $side } fica atrás de { $other } por { competition-criterion }.
+}
 competition-level-title = O que separa times com os mesmos pontos
 competition-out = { $why ->
     [own] Saiu por conta própria.

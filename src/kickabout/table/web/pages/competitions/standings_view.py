@@ -71,6 +71,8 @@ def _table(
                 side=names[one.side],
                 other=names[before.side],
                 by=one.settled_by,
+                own=one.conduct,
+                theirs=before.conduct,
             )
             for before, one in pairwise(standings)
             if one.settled_by is not None and one.played and before.played

@@ -314,6 +314,8 @@ class SeasonView:
                     side=self._side(one.side)["name"],
                     other=self._side(before.side)["name"],
                     by=one.settled_by,
+                    own=one.conduct,
+                    theirs=before.conduct,
                 )
 
     def _row(self, standing: Standing) -> ShownRow:
