@@ -302,6 +302,25 @@ async def test_a_round_stays_open_for_a_while_once_its_matches_are_over(
         await competitions.stop()
 
 
+async def test_a_round_of_bots_alone_is_closed_at_once_but_for_the_last(
+    settings: Settings, people_of: PeopleOf
+) -> None:
+    """Nothing of it can be put right, and a champion is not made in passing."""
+    async with opened(replace(settings, pace=100)) as slow:
+        competitions = Competitions(slow)
+        (account,) = await people_of(1)
+        competition = await competitions.create(account, plan(Form("cup")))
+        await competitions.fill(account, competition.id, 4)
+        await competitions.begin(account, competition.id)
+        for _ in range(600):
+            tournament = (await competitions.advance(competition.id)).tournament
+            if tournament.is_all_played:
+                break
+            await asyncio.sleep(0.1)
+        assert (len(tournament.results), tournament.is_over) == (3, False)
+        await competitions.stop()
+
+
 async def test_the_organiser_alone_decides(competitions: Competitions, people_of: PeopleOf) -> None:
     """Whoever else asks is refused, and so is what cannot be."""
     organiser, other = await people_of(2)

@@ -156,10 +156,20 @@ async def test_the_match_for_third_place_stands_below_the_bracket(server: Runnin
     sat = {}
     for name, client in clients.items():
         sat[(await client.post(f"{path}/sit")).headers["location"]] = name
+    first = next(iter(sat))
+    rivals: dict[str, set[str]] = {}
+    for table, name in sat.items():
+        page = html.fromstring(await shown(clients[name], path))
+        [own] = page.xpath("//*[@id='bracket']//div[contains(@class, ' own')]")
+        rivals[table] = {one.text for one in own.xpath(".//b[@title]")} - {name}
     for table, name in sat.items():
         assert (await clients[name].post(f"{table}/resign")).status_code in (200, 303)
-    await Competitions(server.tables).look()
-    said = await third()
+        await Competitions(server.tables).look()
+        said = await third()
+        if table == first:  # both sides stand in the next round before the other match is over
+            assert said.count("to come") == 1
+            final = html.fromstring(await shown(ada, path)).xpath("//*[@id='bracket']/section")[-1]
+            assert {one.text for one in final.xpath(".//b[@title]")} == rivals[table]
     assert [name for name in clients if name in said] == sorted(sat.values(), key=[*clients].index)
     semi_finals, final = html.fromstring(await shown(ada, path)).xpath("//*[@id='bracket']/section")
     for line, tie in zip(final.xpath(".//p"), semi_finals.xpath(".//li"), strict=True):

@@ -54,6 +54,17 @@ class Running:
         bot = self.tournament.sides[side].bot
         return None if bot is None else CHARACTERS[bot]
 
+    def can_correct(self, fixture: int) -> bool:
+        """Return whether the organiser may put the result of a fixture right; what bots play among themselves needs none of
+        that.
+        """
+        tournament = self.tournament
+        return (
+            fixture in tournament.endings
+            and None in map(self.character, tournament.fixtures[fixture].sides)
+            and not tournament.is_settled(fixture)
+        )
+
     def name(self, side: int) -> str:
         """Return the name of a side: that which an account has now, or had when it entered."""
         entered = self.tournament.sides[side]

@@ -56,7 +56,7 @@ HERE = timedelta(seconds=90)
 """Whoever has had a page open since then is here, and may be paired in an arena."""
 ROUND_PAUSE = timedelta(minutes=2)
 """How long a round whose matches are over stays open, at the server's pace: its organiser can put results right, and
-everybody sees how it ended.
+everybody sees how it ended. Where nothing can be put right, as bots have played alone, only the last one does.
 """
 MOST_STEPS = 200
 """The steps that are taken in one go, so that other competitions have their turn."""
@@ -273,8 +273,13 @@ class Steps:
 
 
 def pauses_until(running: Running, pace: float) -> datetime | None:
-    """Return until when a round whose matches are over stays open, unless its organiser closes it; None if it does not."""
-    if not running.tournament.is_round_played:
+    """Return until when a round whose matches are over stays open, unless its organiser closes it; None if it does not, as
+    where nothing can be put right and more is to be played.
+    """
+    tournament = running.tournament
+    if not tournament.is_round_played:
+        return None
+    if not any(map(running.can_correct, tournament.endings)) and not tournament.is_all_played:
         return None
     until = running.last_result_at + ROUND_PAUSE * pace
     return until if until > now() else None

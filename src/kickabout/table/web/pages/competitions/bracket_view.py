@@ -1,12 +1,12 @@
 """The bracket of a knock-out: its rounds, and who meets whom in them."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from kickabout.table.competitions import Running
-from kickabout.table.formats.fixtures import Fixture
-from kickabout.table.formats.ties import Tie, bracket, first_of, winner_of
+from kickabout.table.formats.field import Field
+from kickabout.table.formats.fixtures import PLAYED, Fixture
+from kickabout.table.formats.ties import Tie, bracket, drawn_by_lot, first_of
 from kickabout.table.web.pages.competitions.fixtures_view import (
     Followed,
     ShownFixture,
@@ -65,54 +65,25 @@ def shown_bracket(
     """Return the columns of a bracket, up to the final; none before it is paired. The current one is that which is being
     played, or in which the reader's side has gone `out`.
     """
-    field, tournament = running.tournament.field, running.tournament
-    if not any(one.stage == "knock-out" for one in tournament.paired):
+    if not any(one.stage == "knock-out" for one in running.tournament.paired):
         return []
-    rounds = _from_above(bracket(field))
-    columns: list[ShownColumn] = []
-    ties = len(rounds[0])
-    number_of_rounds = ties.bit_length()
-    own = [number for number, ties in enumerate(rounds) if any(out in tie for tie in ties)]
-    current = own[-1] if out is not None and own else len(rounds) - 1
-    first = 0 if ties <= WHOLE_TIES else min(len(rounds) - 2, number_of_rounds - LAST_ROUNDS)
-    for round_ in range(number_of_rounds):
-        number = ties >> round_
-        drawn = rounds[round_] if round_ < len(rounds) else [(None, None)] * number
-        columns.append(
-            {
-                "name": reader.say(
-                    "competition-round", stage="knock-out", number=round_ + 1, sides=2 * number
-                ),
-                "ties": [
-                    _of_round(
-                        running,
-                        round_,
-                        tie,
-                        followed,
-                        names,
-                        reader,
-                        is_known=round_ < len(rounds),
-                    )
-                    for tie in drawn
-                ],
-                "is_current": round_ == current,
-                "is_past": round_ < first,
-            }
-        )
-    return columns
-
-
-def _from_above(rounds: Sequence[Sequence[Tie]]) -> list[Sequence[Tie]]:
-    """Return the rounds of a bracket as its lines lead: at home is the better seed, above whoever comes from above."""
-    led = [rounds[0]]
-    for before, ties in pairwise(rounds):
-        led.append(
-            [
-                (away, home) if away is not None and away in above else (home, away)
-                for (home, away), above in zip(ties, before[::2], strict=True)
-            ]
-        )
-    return led
+    rounds = _drawn(running)
+    open_ = (number for number, ties in enumerate(rounds) if not all(one.is_over for one in ties))
+    latest = next(open_, len(rounds) - 1)
+    own = [number for number, ties in enumerate(rounds) if any(out in one.tie for one in ties)]
+    current = own[-1] if out is not None and own else latest
+    first = 0 if len(rounds[0]) <= WHOLE_TIES else min(latest - 1, len(rounds) - LAST_ROUNDS)
+    return [
+        {
+            "name": reader.say(
+                "competition-round", stage="knock-out", number=round_ + 1, sides=2 * len(ties)
+            ),
+            "ties": [_tie(running, one, followed, names, reader) for one in ties],
+            "is_current": round_ == current,
+            "is_past": round_ < first,
+        }
+        for round_, ties in enumerate(rounds)
+    ]
 
 
 def shown_third(
@@ -120,57 +91,98 @@ def shown_third(
 ) -> ShownTie | None:
     """Return the match for the third place, which a bracket has below it; None where there is none, or is to be none."""
     tournament = running.tournament
-    if not tournament.form.third_place:
+    paired = [one.round for one in tournament.paired if one.stage == "knock-out"]
+    if not tournament.form.third_place or not paired:
         return None
-    if any(one.stage == "knock-out" for one in tournament.paired):
-        fixture = next((one for one in tournament.fixtures if one.stage == "third-place"), None)
-        if fixture is not None:
-            result = tournament.result_of(fixture)
-            through = None if result is None else first_of(tournament.field, result)
-            home, away = fixture.sides
-            return _tie(
-                running, [fixture], (home, away), through, followed, names, reader, is_bye=False
-            )
-        if len(bracket(tournament.field)[-1]) > 1:
-            return _tie(running, [], (None, None), None, followed, names, reader, is_bye=False)
-    return None
+    rounds = _drawn(running)
+    semi_finals = rounds[-2] if len(rounds) > 1 else []
+    beaten = [_beaten(one) for one in semi_finals]
+    fixture = next((one for one in tournament.fixtures if one.stage == "third-place"), None)
+    if fixture is not None:
+        result = tournament.result_of(fixture)
+        through = None if result is None else first_of(tournament.field, result)
+        home, away = sorted(fixture.sides, key=lambda side: beaten[-1:] == [side])
+        drawn = _Drawn((home, away), (fixture,), through, is_over=result is not None)
+        return _tie(running, drawn, followed, names, reader)
+    is_none = any(
+        one.is_bye or (one.is_over and (side is None or side in tournament.withdrawn))
+        for one, side in zip(semi_finals, beaten, strict=True)
+    )
+    if not semi_finals or is_none or paired[-1] == len(rounds) - 1:
+        return None
+    drawn = _Drawn((beaten[0], beaten[1]), (), None, is_over=False)
+    return _tie(running, drawn, followed, names, reader)
 
 
-def _of_round(
-    running: Running,
-    round_: int,
-    tie: Tie,
-    followed: Followed,
-    names: Mapping[int, str],
-    reader: Reader,
-    *,
-    is_known: bool,
-) -> ShownTie:
+class _Drawn(NamedTuple):
+    """A tie of a bracket as far as it is known: the winners so far stand in the next round before that is paired."""
+
+    tie: Tie
+    fixtures: tuple[Fixture, ...]
+    through: int | None
+    """Who goes on; None while it is open, and where nobody has come."""
+    is_over: bool
+    is_bye: bool = False
+
+
+def _drawn(running: Running) -> list[list[_Drawn]]:
+    """Return all rounds of a bracket as its lines lead: above is who comes from above, though at home the better seed."""
+    field = running.tournament.field
+    rounds = [[_drawn_tie(running, field, 0, tie, is_known=True) for tie in bracket(field)[0]]]
+    while len(rounds[-1]) > 1:
+        pairs = zip(rounds[-1][::2], rounds[-1][1::2], strict=True)
+        rounds.append(
+            [
+                _drawn_tie(
+                    running,
+                    field,
+                    len(rounds),
+                    (above.through, below.through),
+                    is_known=above.is_over and below.is_over,
+                )
+                for above, below in pairs
+            ]
+        )
+    return rounds
+
+
+def _drawn_tie(running: Running, field: Field, round_: int, tie: Tie, *, is_known: bool) -> _Drawn:
+    if is_known and None in tie:
+        return _Drawn(
+            tie, (), next((one for one in tie if one is not None), None), is_over=True, is_bye=True
+        )
     tournament = running.tournament
-    own = [
+    fixtures = tuple(
         one
         for one in tournament.fixtures
         if (one.stage, one.round) == ("knock-out", round_) and set(one.sides) == set(tie)
-    ]
-    is_bye = is_known and None in tie
-    is_over = is_bye or (is_known and own != [] and tournament.result_of(own[-1]) is not None)
-    through = winner_of(tournament.field, round_, tie) if is_over else None
-    return _tie(running, own, tie, through, followed, names, reader, is_bye=is_bye)
+    )
+    result = tournament.result_of(fixtures[-1]) if fixtures else None
+    is_over = result is not None and (
+        bool(result.winners)
+        or result.how not in PLAYED
+        or drawn_by_lot(field, result) is not None  # any other draw is played again
+    )
+    through = first_of(field, result) if result is not None and is_over else None
+    return _Drawn(tie, fixtures, through, is_over)
+
+
+def _beaten(drawn: _Drawn) -> int | None:
+    """Return the side that has lost a tie; None if none has as yet."""
+    if drawn.through is None:
+        return None
+    return next((side for side in drawn.tie if side != drawn.through), None)
 
 
 def _tie(
     running: Running,
-    fixtures: Sequence[Fixture],
-    tie: Tie,
-    through: int | None,
+    drawn: _Drawn,
     followed: Followed,
     names: Mapping[int, str],
     reader: Reader,
-    *,
-    is_bye: bool,
 ) -> ShownTie:
     field = running.tournament.field
-    shown = [shown_fixture(running, field, one, followed, names, reader) for one in fixtures]
+    shown = [shown_fixture(running, field, one, followed, names, reader) for one in drawn.fixtures]
     last = shown[-1] if shown else None
     return {
         "sides": [
@@ -181,12 +193,12 @@ def _tie(
                     for one in shown
                     if one["goals"] and side is not None
                 ],
-                "is_through": side is not None and side == through,
+                "is_through": side is not None and side == drawn.through,
             }
-            for side in tie
+            for side in drawn.tie
         ],
-        "note": "bye" if is_bye else _note(last),
-        "decided": _decided(running, fixtures, last, reader),
+        "note": "bye" if drawn.is_bye else _note(last),
+        "decided": _decided(running, drawn.fixtures, last, reader),
         "table": None if last is None else last["table"],
         "number": None if last is None else last["number"],
     }

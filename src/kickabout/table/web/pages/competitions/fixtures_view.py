@@ -50,7 +50,7 @@ class ShownFixture(TypedDict):
     was: Sequence[int]
     """Its goals before that, by seat."""
     can_correct: bool
-    """Whether its organiser may put the result right; what bots play among themselves needs none of that."""
+    """Whether its organiser may put the result right."""
 
 
 class ShownAhead(TypedDict):
@@ -138,9 +138,7 @@ def shown_fixture(
         "is_replay": fixture.replays is not None,
         "reason": "" if corrected is None else corrected.reason,
         "was": () if corrected is None else tournament.endings[number].goals,
-        "can_correct": number in tournament.endings
-        and not tournament.is_settled(number)
-        and any(running.character(side) is None for side in fixture.sides),
+        "can_correct": running.can_correct(number),
     }
 
 
