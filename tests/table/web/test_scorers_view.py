@@ -1,12 +1,14 @@
 """Scorers as pages show them, by what a goal is in a game."""
 
+from dataclasses import replace
+
 from kickabout.engine.incidents import Incident, Scorer
 from kickabout.table.formats.fixtures import Fixture, Result
 from kickabout.table.web.pages.scorers_view import ScorersView
 
 
-def _won(number: int, *seats: int) -> Result:
-    goals = tuple(Incident("goal", seat, Scorer("card", "ace", "Ace")) for seat in seats)
+def _won(number: int, *seats: int, by: str = "card") -> Result:
+    goals = tuple(Incident("goal", seat, Scorer(by, "ace", "Ace")) for seat in seats)
     return Result(Fixture(number, "league", 0, (4, 7)), (7, 4), (0,), (0, 0), "played", goals)
 
 
@@ -17,10 +19,22 @@ def test_where_a_goal_is_a_match_won_it_says_so_once() -> None:
 
 
 def test_what_has_decided_is_listed_where_other_goals_were_scored() -> None:
-    shown = ScorersView("futbol-dash", "en").of_all([_won(0, 0, 1, 0)])
-    assert (shown["by"], shown["about"]) == ("card", "")
+    shown = ScorersView("futera-susu", "en").of_all([_won(0, 0, 1, 0, by="player")])
+    assert (shown["by"], shown["about"]) == ("player", "")
     assert [one["number"] for one in shown["scorers"]] == [2, 1]
     assert [one["number"] for one in shown["deciders"]] == [1]
+
+
+def test_a_side_has_one_row_for_all_its_cards_that_have_scored() -> None:
+    header = Incident("goal", 0, Scorer("card", "header", "Header"))
+    one = _won(0, 1, 0, 0)
+    result = replace(one, incidents=(*one.incidents, header))
+    shown = ScorersView("futbol-dash", "en").of_all([result])
+    assert shown["scorers"] == [
+        {"side": 4, "name": "Ace\N{NO-BREAK SPACE}×2, Header", "number": 3},
+        {"side": 7, "name": "Ace", "number": 1},
+    ]
+    assert shown["deciders"] == []
 
 
 def test_goals_that_were_taken_off_stand_beside_those_that_were_scored() -> None:
@@ -51,7 +65,7 @@ def test_scorers_of_ready_made_squads_may_play_for_several_sides() -> None:
 
 
 def test_a_long_list_says_how_many_more_have_scored() -> None:
-    goals = tuple(Incident("goal", 0, Scorer("card", f"card-{n}", f"Card {n}")) for n in range(12))
+    goals = tuple(Incident("goal", 0, Scorer("player", f"player-{n}", f"P {n}")) for n in range(12))
     result = Result(Fixture(0, "league", 0, (4, 7)), (12, 0), (0,), (0, 0), "played", goals)
-    shown = ScorersView("futbol-dash", "en").of_all([result])
+    shown = ScorersView("super-team", "en").of_all([result])
     assert (len(shown["scorers"]), len(shown["more"])) == (10, 2)

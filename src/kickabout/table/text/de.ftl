@@ -14,6 +14,12 @@ cast-level = { $kind }, { $style ->
     [bold] mutig
    *[rough] ruppig
 }
+cast-style = { $style ->
+    [cautious] Vorsichtig: von zwei etwa gleich guten Zügen nimmt er den, der verteidigt.
+    [bold] Mutig: von zwei etwa gleich guten Zügen nimmt er den, der angreift.
+   *[rough] Ruppig: von zwei etwa gleich guten Zügen nimmt er das Foul.
+}
+    .about = Vorsichtig, mutig und ruppig sind Spielweisen: Von zwei etwa gleich guten Zügen nimmt ein solcher Bot den, der verteidigt, den, der angreift, oder das Foul. Stärker macht ihn keine.
 cast-granny-longball = Oma Langholz
     .character = Hält das Mittelfeld für Platzverschwendung.
     .kick-off = Hoch und weit, Schätzchen. Das war immer so.
@@ -2586,7 +2592,10 @@ competition-outcome-short = { $outcome ->
 }
 competition-seed = Setzplatz { $number }
     .about = Die kleine Zahl vor einem Namen ist der Setzplatz: 1 hat die beste Wertung, und unter Gleichen entscheidet das Los. Wer neu ist, beginnt mit der eines Halbprofis; Bots haben ihre aus Spielen untereinander, wie auch immer ihre Stärke heißt.
-    .bots = In { $game }: { $bots }.
+    .bots = In { $game }: { $bots }{ $percent ->
+        [0] { "" }
+       *[other] ; die erste Stärke gewinnt damit etwa { $percent } von 100 Spielen gegen die letzte
+    }.
 competition-bracket = Turnierbaum
 competition-bracket-whole = Auch die ersten Runden zeigen
 competition-bracket-about = { $seeds ->
@@ -2674,7 +2683,7 @@ scorers-title = { $cards ->
    *[none] Tore
 }
 scorers-goals = { $by ->
-    [card] Karten, die getroffen haben
+    [card] Tore durch Karten
     [win] Wer ein siegreiches Team voll machte
    *[other] Die meisten Tore
 }
@@ -2690,7 +2699,7 @@ scorers-decided = Siegtore
 scorers-booked = Gezeigte Karten
     .about = Punkte: eine Gelbe Karte 1, eine zweite für denselben Spieler 2 mehr, eine glatte Rote 4. Bei Gleichstand sind weniger besser.
 scorers-column-scorer = { $by ->
-    [card] Karte
+    [card] Durch
     [win] Name
    *[other] Name
 }

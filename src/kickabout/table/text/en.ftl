@@ -15,6 +15,12 @@ cast-level = { $kind }, { $style ->
     [bold] bold
    *[rough] rough
 }
+cast-style = { $style ->
+    [cautious] Cautious: of two moves that are about as good it takes the one that defends.
+    [bold] Bold: of two moves that are about as good it takes the one that attacks.
+   *[rough] Rough: of two moves that are about as good it takes the foul.
+}
+    .about = Cautious, bold and rough are styles: of two moves that are about as good such a bot takes the one that defends, the one that attacks, or the foul. None makes it stronger.
 cast-granny-longball = Granny Longball
     .character = Sees no reason for a midfield.
     .kick-off = Over the top, dear. It has always been over the top.
@@ -2666,7 +2672,10 @@ competition-outcome-short = { $outcome ->
 }
 competition-seed = Seed { $number }
     .about = The small number before a name is its seed: 1 has the best rating, and equals are drawn from a hat. A newcomer begins with the rating of a semi-pro; bots have theirs from matches among themselves, whatever their level is called.
-    .bots = In { $game }: { $bots }.
+    .bots = In { $game }: { $bots }{ $percent ->
+        [0] { "" }
+       *[other] , so that the first wins about { $percent } of 100 matches against the last
+    }.
 competition-bracket = Bracket
 competition-bracket-whole = Show the first rounds too
 competition-bracket-about = { $seeds ->
@@ -2754,7 +2763,7 @@ scorers-title = { $cards ->
    *[none] Goals
 }
 scorers-goals = { $by ->
-    [card] Cards that scored
+    [card] Goals by cards
     [win] Who completed a winning side
    *[other] Most goals
 }
@@ -2770,7 +2779,7 @@ scorers-decided = Winning goals
 scorers-booked = Cards shown
     .about = Points: a yellow card 1, a second yellow for the same player 2 more, a straight red 4. Where sides are level, fewer are better.
 scorers-column-scorer = { $by ->
-    [card] Card
+    [card] Its cards
     [win] Player
    *[other] Scorer
 }

@@ -16,6 +16,12 @@ cast-level = { $kind }, { $style ->
     [bold] juego audaz
    *[rough] juego duro
 }
+cast-style = { $style ->
+    [cautious] Juego cauteloso: entre dos jugadas casi igual de buenas, elige la que defiende.
+    [bold] Juego audaz: entre dos jugadas casi igual de buenas, elige la que ataca.
+   *[rough] Juego duro: entre dos jugadas casi igual de buenas, elige la falta.
+}
+    .about = Cauteloso, audaz y duro son estilos: entre dos jugadas casi igual de buenas, el bot elige la que defiende, la que ataca o la falta. Ninguno lo hace más fuerte.
 cast-granny-longball = Doña Pelotazo
     .character = No ve para qué sirve el mediocampo.
     .kick-off = Balón arriba, cielo. De toda la vida, balón arriba.
@@ -2649,7 +2655,10 @@ competition-outcome-short = { $outcome ->
 }
 competition-seed = Cabeza de serie { $number }
     .about = El número pequeño delante de un nombre es su puesto de cabeza de serie: el 1 tiene la mejor puntuación, y entre iguales decide el sorteo. Los nuevos empiezan con la puntuación de un bot semipro; la de los bots sale de sus partidos entre sí y no siempre coincide con el nombre de su nivel.
-    .bots = En { $game }: { $bots }.
+    .bots = En { $game }: { $bots }{ $percent ->
+        [0] { "" }
+       *[other] , así que el primero gana unos { $percent } de cada 100 partidos contra el último
+    }.
 competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas
 competition-bracket-about = { $seeds ->
@@ -2737,7 +2746,7 @@ scorers-title = { $cards ->
    *[none] Goles
 }
 scorers-goals = { $by ->
-    [card] Cartas que marcaron
+    [card] Goles de las cartas
     [win] Quién completó un equipo ganador
    *[other] Más goles
 }
@@ -2753,7 +2762,7 @@ scorers-decided = Goles decisivos
 scorers-booked = Tarjetas mostradas
     .about = Puntos: una amarilla 1, la segunda al mismo jugador 2 más, una roja directa 4. Si en todo lo demás hay empate, va delante quien tiene menos.
 scorers-column-scorer = { $by ->
-    [card] Carta
+    [card] Sus cartas
     [win] Jugador
    *[other] Goleador
 }

@@ -12,6 +12,12 @@ cast-level = { $kind }, { $style ->
     [bold] jogo ousado
    *[rough] jogo duro
 }
+cast-style = { $style ->
+    [cautious] Jogo cauteloso: entre duas jogadas quase tão boas, escolhe a que defende.
+    [bold] Jogo ousado: entre duas jogadas quase tão boas, escolhe a que ataca.
+   *[rough] Jogo duro: entre duas jogadas quase tão boas, escolhe a falta.
+}
+    .about = Cauteloso, ousado e duro são estilos: entre duas jogadas quase tão boas, o bot escolhe a que defende, a que ataca ou a falta. Nenhum o torna mais forte.
 cast-granny-longball = Granny Longball
     .character = Não vê para que serve um meio-campo.
     .kick-off = Por cima, meu bem. Sempre foi por cima.
@@ -2663,7 +2669,10 @@ competition-outcome-short = { $outcome ->
 }
 competition-seed = Cabeça de chave { $number }
     .about = O número pequeno antes de cada nome é sua posição pela classificação: 1 é a melhor, e entre iguais decide o sorteio. Quem é novo começa com a de um semiprofissional; os bots têm a deles por partidas entre si, seja qual for o nome do seu nível.
-    .bots = Em { $game }: { $bots }.
+    .bots = Em { $game }: { $bots }{ $percent ->
+        [0] { "" }
+       *[other] , de modo que o primeiro vence umas { $percent } de cada 100 partidas contra o último
+    }.
 competition-bracket = Chave
 competition-bracket-whole = Mostrar também as primeiras fases
 competition-bracket-about = { $seeds ->
@@ -2751,7 +2760,7 @@ scorers-title = { $cards ->
    *[none] Gols
 }
 scorers-goals = { $by ->
-    [card] Cartas que marcaram
+    [card] Gols por cartas
     [win] Quem completou um time vencedor
    *[other] Mais gols
 }
@@ -2767,7 +2776,7 @@ scorers-decided = Gols da vitória
 scorers-booked = Cartões mostrados
     .about = Pontos: um amarelo 1, o segundo para o mesmo jogador mais 2, um vermelho direto 4. Com tudo igual, quem tem menos fica à frente.
 scorers-column-scorer = { $by ->
-    [card] Carta
+    [card] Suas cartas
     [win] Jogador
    *[other] Artilheiro
 }

@@ -30,6 +30,7 @@ class ShownTally(TypedDict):
 
     side: int
     name: str
+    """Of all cards of a side that have scored, where its cards have."""
     number: int
 
 
@@ -48,9 +49,9 @@ class ShownScorers(TypedDict):
     more: list[ShownTally]
     """The scorers that follow."""
     own_goals: list[tuple[int, int]]
-    """The sides for which rivals have scored, each with how often."""
+    """The sides for which rivals have scored, each with how often; those of cards are among their rows."""
     deciders: list[ShownTally]
-    """Empty where they are the scorers again."""
+    """Empty where they are the scorers again, or cards."""
     booked: list[Booked]
 
 
@@ -79,19 +80,26 @@ class ScorersView:
         these = [one for one in results if one.how != "void"]
         tallies, decided = scorers(these), deciders(these)
         is_win = self._reader.localization.has("scorers-win")
+        by = "win" if is_win else tallies[0].scorer.kind if tallies else ""
         deducted = any(any(counted(one, "deduction")) for one in these)
         own_goals: Counter[int] = Counter()
         for one in these:
             own_goals.update(dict(zip(one.fixture.sides, counted(one, "own-goal"), strict=True)))
+        is_of_sides = by == "card"  # every side has the same ones
+        shown = self._of_sides(tallies, own_goals) if is_of_sides else [*map(self._tally, tallies)]
         return {
-            "by": "win" if is_win else tallies[0].scorer.kind if tallies else "",
+            "by": by,
             "about": self._reader.say("scorers-win") if is_win else "",
             "is_shared": bool(ready_squads(self._game)),
             "deductions": self._reader.say("scorers-deductions") if deducted else "",
-            "scorers": [self._tally(one) for one in tallies[:MOST]],
-            "more": [self._tally(one) for one in tallies[MOST:]],
-            "own_goals": [pair for pair in own_goals.most_common() if pair[1]],
-            "deciders": [self._tally(one) for one in decided[:MOST] if decided != tallies],
+            "scorers": shown[:MOST],
+            "more": shown[MOST:],
+            "own_goals": []
+            if is_of_sides
+            else [pair for pair in own_goals.most_common() if pair[1]],
+            "deciders": []
+            if is_of_sides or decided == tallies
+            else [self._tally(one) for one in decided[:MOST]],
             "booked": booked(these)[:MOST],
         }
 
@@ -114,6 +122,26 @@ class ScorersView:
             or sum(one.number for one in tallies) + sum(own_goals) == 1
             else self._name(goal.scorer),
         }
+
+    def _of_sides(self, tallies: Sequence[Tally], own_goals: Counter[int]) -> list[ShownTally]:
+        """Return by sides, most goals first, which of their cards have scored, each with how often."""
+        of_sides: dict[int, list[Tally]] = {}
+        for one in tallies:
+            of_sides.setdefault(one.side, []).append(one)
+        shown: list[ShownTally] = []
+        for side in of_sides | own_goals:
+            own, given = of_sides.get(side, []), own_goals[side]
+            words = [self._times(one) for one in own]
+            if given:
+                words.append(self._reader.say("scorers-own-goals", number=given))
+            number = sum(one.number for one in own) + given
+            shown += [{"side": side, "name": ", ".join(words), "number": number}] if number else []
+        return sorted(shown, key=lambda one: -one["number"])
+
+    def _times(self, tally: Tally) -> str:
+        name = self._name(tally.scorer)
+        times = self._reader.say("scorers-times", number=tally.number)
+        return f"{name}\N{NO-BREAK SPACE}{times}" if tally.number > 1 else name
 
     def _tally(self, tally: Tally) -> ShownTally:
         return {"side": tally.side, "name": self._name(tally.scorer), "number": tally.number}

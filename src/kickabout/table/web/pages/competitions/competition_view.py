@@ -21,6 +21,7 @@ from kickabout.table.errors import Refused
 from kickabout.table.formats.fixtures import WALKOVER_GOALS, Fixture
 from kickabout.table.formats.tie_breakers import criteria
 from kickabout.table.play import LiveTable
+from kickabout.table.ratings import Rating, chances
 from kickabout.table.store import Account, now
 from kickabout.table.web.hosts import is_local
 from kickabout.table.web.pages.clock_words import clock_words
@@ -144,6 +145,7 @@ async def competition_context(
         "tables": shown_tables(running, reader, names),
         "bracket": shown_bracket(running, followed, names, own if is_out else None, reader),
         "ratings": _bot_ratings(running, reader),
+        "best_percent": _best_percent(running),
         "third": shown_third(running, followed, names, reader),
         "rounds": rounds,
         "ahead": shown_ahead(running, names, reader),
@@ -228,6 +230,16 @@ def _bot_ratings(running: Running, reader: Reader) -> tuple[str, ...]:
         f"{reader.say(f'bot-{kind}.kind')} {ratings[kind]}"
         for kind in sorted(ratings, key=lambda kind: -ratings[kind])
     )
+
+
+def _best_percent(running: Running) -> int:
+    """Return how likely the best of the bots beats the last, in percent; 0 where they are equal."""
+    sides = (running.tournament.sides[side] for side in running.tournament.starters)
+    ratings = [Rating(one.rating, 0) for one in sides if one.bot is not None]
+    if len({one.points for one in ratings}) < 2:
+        return 0
+    ends = [pick(ratings, key=lambda one: one.mean) for pick in (max, min)]
+    return round(100 * chances(ends)[0])
 
 
 def own_match(

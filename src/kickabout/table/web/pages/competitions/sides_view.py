@@ -23,6 +23,8 @@ class ShownSide(TypedDict):
     """What a bot of the cast is like; empty for a person."""
     level: str
     """That of a bot of the cast, in words; empty for a person."""
+    style: str
+    """That of a bot of the cast which has one."""
     strength: int
     """Of the bot; 0 for a person."""
     seed: int
@@ -50,6 +52,7 @@ def shown_side(running: Running, side: int, own: int | None, reader: Reader) -> 
         "number": shirt.number,
         "character": "" if character is None else reader.say(f"cast-{character.slug}.character"),
         "level": "" if character is None else level_words(character, reader),
+        "style": "" if character is None else character.style or "",
         "strength": 0 if character is None else strength(character.bot),
         "seed": tournament.seeds.index(side) + 1
         if is_seeded and side in tournament.starters

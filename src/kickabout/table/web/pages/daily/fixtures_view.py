@@ -37,6 +37,8 @@ class ShownRival(TypedDict):
     name: str
     character: str
     level: str
+    style: str
+    """Empty for a bot without one."""
     strength: int
 
 
@@ -148,6 +150,7 @@ def _rival(rival: Character, reader: Reader) -> ShownRival:
         "name": rival.name(locale),
         "character": reader.say(f"cast-{rival.slug}.character"),
         "level": level_words(rival, reader),
+        "style": rival.style or "",
         "strength": strength(rival.bot),
     }
 

@@ -116,6 +116,8 @@ class ShownRival(TypedDict):
     """Its slug among the cast."""
     level: str
     """In words."""
+    style: str
+    """Empty for a bot without one."""
     strength: int
 
 
@@ -404,6 +406,7 @@ class SeasonView:
                     "side": shown,
                     "slug": one.slug,
                     "level": level_words(one, self._reader),
+                    "style": one.style or "",
                     "strength": strength(one.bot),
                 }
                 for side, shown in zip(fixture.sides, sides, strict=True)
