@@ -24,6 +24,7 @@ from kickabout.table.play.win_chart import (
     Point,
     WinChart,
     changes,
+    first_turn,
     positions_within,
     sample_positions,
 )
@@ -125,11 +126,13 @@ def test_it_looks_where_turns_begin_around_chance_and_at_the_end() -> None:
     assert ats == sorted(set(ats))
     assert (ats[0], ats[-1]) == (0, match.number)
     assert len(places) <= MOST_POINTS + 1
+    begins, _ = first_turn(match)
+    assert [at for at in ats if at <= begins] == [0], "dealing is judged"
     for at, state in places:
-        assert state == match.at(at).state
-    assert {state.turns for _, state in places[:-1]} >= set(range(places[-1][1].turns))
+        assert state == match.at(at or begins).state
+    assert {state.turns for _, state in places[:-1]} >= set(range(1, places[-1][1].turns))
     for one, following in pairwise(ats):
-        actors = [actor < 0 for actor, _ in match.log[one:following]]
+        actors = [actor < 0 for actor, _ in match.log[one or begins : following]]
         assert len(set(actors)) == 1, "chance and a decision lie between two places"
 
 
@@ -322,6 +325,21 @@ def test_a_draw_is_no_consequence_of_what_was_told_before() -> None:
     lines = [line(number - 1), line(number, "quiet", Message("error-match-over"))]
     (swing,) = drawn([Point(0, (0.5, 0.5)), Point(40, (0.9, 0.1))], lines[1:], 0)["swings"]
     assert (swing["by"], swing["text"]) == (CHANCE, "The match is over.")
+
+
+def test_what_a_seat_gains_within_a_minute_is_one_change_as_far_as_a_goal() -> None:
+    shares = {12: 0.5, 13: 0.56, 14: 0.57, 15: 0.63, 16: 0.71, 17: 0.78, 18: 0.7}
+    points = [Point(at, (share, 1 - share)) for at, share in shares.items()]
+
+    def told(tone: Any) -> list[Any]:
+        lines = [
+            Line(at, 3 if at < 17 else 4, Remark(CARD, tone if at == 15 else "play", 0))
+            for at in shares
+        ]
+        return [(one["before"], one["after"]) for one in drawn(points, lines, 12)["swings"]]
+
+    assert told("shot") == [(50, 71)]
+    assert told("goal") == [(50, 63)]
 
 
 def test_who_does_not_answer_decides_too() -> None:

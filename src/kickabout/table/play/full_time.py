@@ -8,7 +8,7 @@ from typing import Literal
 
 from kickabout.engine.match import Match
 from kickabout.engine.transcript import LAST, LOSE_BY_LEAVING, LOSE_ON_TIME, RESIGN
-from kickabout.table.play.win_chart import Point
+from kickabout.table.play.win_chart import Point, first_turn
 
 Manner = Literal[
     "draw", "shared", "narrow", "win", "thrashing", "comeback", "resigned", "on-time", "left"
@@ -74,13 +74,17 @@ def is_abandoned(match: Match) -> bool:
 def shares_of(match: Match, points: Sequence[Point]) -> Shares | None:
     """Return the shares of luck and play in a match with a complete win chart.
 
-    None if the points lie so far apart that chance and decisions both occur between two of them.
+    None if the points lie so far apart that chance and decisions both occur between two of them. What came before the first
+    turn has none.
     """
     luck, play = [0.0] * match.seats, [0.0] * match.seats
+    begins, _ = first_turn(match)
     for before, after in pairwise(points):
-        actors = {actor < 0 for actor, _ in match.log[before.at : after.at]}
+        actors = {actor < 0 for actor, _ in match.log[max(before.at, begins) : after.at]}
         if len(actors) > 1:
             return None
+        if not actors:
+            continue
         through = luck if True in actors else play
         for seat in range(match.seats):
             through[seat] += after.chances[seat] - before.chances[seat]

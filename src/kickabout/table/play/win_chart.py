@@ -159,19 +159,29 @@ def sample_positions(match: Match) -> list[Position]:
     """Return the positions of a match that its win chart shows, by number and record.
 
     They are the starts of turns, the changes of who acts, so that what each seat and chance have done
-    can be told apart, and the end.
+    can be told apart, and the end. Before the first turn half of a deal or of a line-up cannot be judged: the chances with
+    which that turn begins stand for all of it.
     """
-    state = match.at(0).state
+    begins, state = first_turn(match)
     places = [(0, state.copy())]
-    turns = state.turns
-    acted = None
-    for number, (actor, action) in enumerate(match.log):
-        if number and (state.turns != turns or actor != acted):
+    turns, acted = state.turns, None
+    for number, (actor, action) in enumerate(match.log[begins:], begins):
+        if number > begins and (state.turns != turns or actor != acted):
             places.append((number, state.copy()))
         turns, acted = state.turns, actor
         match.game.replay(match.box.record, state, actor, action)
     step = -(-len(places) // MOST_POINTS)
     return [*places[::step], (match.number, state)]
+
+
+def first_turn(match: Match) -> Position:
+    """Return the position in which the first turn begins, after dealing and lining up: the last one of a match without."""
+    state = match.at(0).state
+    for number, (actor, action) in enumerate(match.log):
+        if state.turns:
+            return number, state
+        match.game.replay(match.box.record, state, actor, action)
+    return match.number, state
 
 
 def changes(points: Sequence[Point]) -> list[tuple[int, int]]:
@@ -189,10 +199,11 @@ def positions_within(match: Match, spans: Sequence[tuple[int, int]]) -> list[Pos
     by number and record.
     """
     actors = [actor for actor, _ in match.log]
+    begins, _ = first_turn(match)
     wanted = {
         at
         for begin, end in spans
-        for at in range(begin + 1, end)
+        for at in range(max(begin, begins) + 1, end)
         if actors[at - 1] != CHANCE or actors[at] != CHANCE
     }
     places: list[Position] = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Literal, TypedDict
+from typing import Literal, NamedTuple, TypedDict
 
 from kickabout.engine.actions import HOLD
 from kickabout.engine.game import CHANCE
@@ -17,6 +17,8 @@ HEIGHT = 100
 """The drawing's own units: its width, and its height in per cent."""
 LEAST_SWING = 0.1
 """The least change of a seat's chance that counts as a turning point: an estimate is a few points off."""
+LEAST_STEP = 0.02
+"""The least change that goes on with one or ends it: less is noise."""
 MOST_SWINGS = 3
 TAIL = 0.04
 """The share of the drawing in which what came of giving up can be seen."""
@@ -180,53 +182,90 @@ def _minute(lines: Sequence[Line], at: int) -> int:
     return next((line.minute for line in reversed(lines) if line.number <= at), 0)
 
 
-def _first_turn(match: Match) -> int:
-    """Return the number of decisions and outcomes before the first turn: dealing and lining up."""
-    state = match.at(0).state
-    for number, (actor, action) in enumerate(match.log):
-        if state.turns:
-            return number
-        match.game.replay(match.box.record, state, actor, action)
-    return match.number
-
-
 def _swings(
     points: Sequence[Point], lines: Sequence[Line], match: Match, reader: Reader
 ) -> list[Swing]:
     """Return the largest turning points, in order: what happened there and which seat gained most.
 
     A change of which the commentary tells nothing belongs to the next event that it tells of: nobody could look at it.
-    Nor is one before the first turn, of which no single event could be named. What came of giving up is none either.
+    What came of giving up is none.
     """
     beside = [told.line for told in match.beside]
     lines = [line for line in lines if line not in beside]
     points = points[:-1] if _is_given_up(points) else points
-    changes, begins, told = [], _first_turn(match), [points[0]]
     numbers = {line.number for line in lines}
+    told = [points[0]]
     for point in points[1:]:
         between = range(told[-1].at + 1, point.at + 1)
         if not numbers.isdisjoint(between) or _is_held(match, point.at):
             told.append(point)
-    for before, after in pairwise(told):
-        gains = [new - old for new, old in zip(after.chances, before.chances, strict=True)]
-        if max(gains) >= LEAST_SWING and after.at > begins:
-            changes.append((max(gains), before, after, gains.index(max(gains))))
-    largest = sorted(changes, key=lambda one: -one[0])[:MOST_SWINGS]
+    changes = [one for one in _changes(told, lines) if one.gain >= LEAST_SWING]
+    largest = sorted(changes, key=lambda one: -one.gain)[:MOST_SWINGS]
     swings: list[Swing] = []
-    for _, before, after, seat in sorted(largest, key=lambda one: one[1].at):
-        number, message = _event(before.at, after.at, lines, match)
+    for change in sorted(largest, key=lambda one: one.before.at):
+        seat, (begin, end) = change.seat, change.telling
+        number, message = _event(begin.at, end.at, lines, match)
         swings.append(
             {
                 "at": number,
                 "minute": _minute(lines, number),
                 "seat": seat,
-                "by": _cause(before, after, seat, number, points, match),
+                "by": _cause(begin, end, seat, number, points, match),
                 "text": reader.sentence(message),
-                "before": percents(before.chances)[seat],
-                "after": percents(after.chances)[seat],
+                "before": percents(change.before.chances)[seat],
+                "after": percents(change.after.chances)[seat],
             }
         )
     return swings
+
+
+class _Change(NamedTuple):
+    """What a seat gained from one point to another, in one step or in several."""
+
+    seat: int
+    before: Point
+    after: Point
+    telling: tuple[Point, Point]
+    """The largest of the steps that the commentary tells of aloud, or else the largest of all."""
+
+    @property
+    def gain(self) -> float:
+        return _gain(self.seat, self.before, self.after)
+
+
+def _gain(seat: int, before: Point, after: Point) -> float:
+    return after.chances[seat] - before.chances[seat]
+
+
+def _changes(points: Sequence[Point], lines: Sequence[Line]) -> list[_Change]:
+    """Return what the seats gained: what one gained within a minute, step by step as far as a goal, is one change, as it is
+    in the drawing.
+    """
+    goals = [line.number for line in lines if line.remark.tone == "goal"]
+    loud = [line.number for line in lines if not _is_quiet(line)]
+
+    def weight(step: tuple[Point, Point]) -> tuple[bool, float]:
+        begin, end = step
+        return any(begin.at < number <= end.at for number in loud), _gain(seat, *step)
+
+    changes: list[_Change] = []
+    for step in pairwise(points):
+        before, after = step
+        seat = max(range(len(after.chances)), key=lambda one: _gain(one, before, after))
+        if _gain(seat, before, after) < LEAST_STEP:
+            continue
+        last = changes[-1] if changes else None
+        if (
+            last is not None
+            and last.seat == seat
+            and _minute(lines, last.after.at) == _minute(lines, after.at)
+            and not any(last.before.at < goal <= before.at for goal in goals)
+        ):
+            telling = max(last.telling, step, key=weight)
+            changes[-1] = _Change(seat, last.before, after, telling)
+        else:
+            changes.append(_Change(seat, before, after, step))
+    return changes
 
 
 def _cause(
