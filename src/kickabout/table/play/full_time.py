@@ -83,7 +83,7 @@ def shares_of(match: Match, points: Sequence[Point]) -> Shares | None:
         actors = {actor < 0 for actor, _ in match.log[max(before.at, begins) : after.at]}
         if len(actors) > 1:
             return None
-        if not actors:
+        if before.at < after.at <= begins:
             continue
         through = luck if True in actors else play
         for seat in range(match.seats):
