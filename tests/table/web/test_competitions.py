@@ -113,7 +113,10 @@ async def test_a_cup_from_its_form_to_its_first_result(server: RunningServer) ->
     assert "You have lost the final." not in await shown(bo, path)
     assert "won the final" in await shown(bo, path)
     assert "lost the final" in await shown(bo, path)
-    assert "Bo has won!" in await shown(server.client(), path)
+    told = await shown(server.client(), path)
+    assert "Bo has won!" in told
+    assert re.search(r"The final: (Ada|Bo) \d–.\d (Ada|Bo), by resignation\.", told)
+    assert "won by Bo" in await shown(ada, "/competitions")
     assert (await ada.post(f"{table}/again")).status_code == 409
     assert (await ada.get(f"{path}/0")).headers["location"] == path
     assert (await ada.get("/c/12ab/0")).status_code == 404
@@ -394,7 +397,11 @@ async def test_a_result_is_put_right_with_a_reason(server: RunningServer) -> Non
     for client in (ada, bo, eva):
         await client.post(f"{path}/enter")
     await ada.post(f"{path}/begin")
-    assert "Still to come" in await shown(bo, path)
+    page = await shown(bo, path)
+    assert "Still to come" in page
+    assert page.count("No match: ") == 3
+    places = html.fromstring(page).xpath("//*[@id='wide-1']//tbody/tr/td[1]")
+    assert [one.text_content().strip() for one in places] == ["", "", ""]
     tables = [await client.post(f"{path}/sit") for client in (ada, bo, eva)]
     first, second = [one for one in tables if one.status_code == 303]
     assert first.headers["location"] == second.headers["location"]
@@ -407,7 +414,9 @@ async def test_a_result_is_put_right_with_a_reason(server: RunningServer) -> Non
     corrected = await ada.post(f"{path}/correct", data=right)
     assert corrected.headers["location"] == f"{path}#fixture-0"
     told = await shown(bo, path)
-    assert re.search(r"Corrected by the organiser, from [03]–.[03]: The lights went out\.", told)
+    assert re.search(
+        r"Corrected by the organiser, from [03]–.[03] by resignation: The lights went out\.", told
+    )
     for goals in (["2"], ["2", "2"], ["7", "7"], ["4", "0"]):
         refused = await ada.post(f"{path}/correct", data=right | {"goals": goals})
         assert refused.status_code == 400

@@ -107,6 +107,7 @@ today-streak = { $days ->
         [one] Serie: { $days } Tag
        *[other] Serie: { $days } Tage
     }
+    .about = Ein Tag zählt, sobald ein Spiel von dir vorbei ist, wie auch immer es ausging.
 today-rival = gegen { $name }
 today-play = Spielen
 today-one-try = Ein Versuch: Er beginnt mit dem Druck.
@@ -1556,7 +1557,8 @@ rules-api = die API, { $version }
 ## Die Wiederholung
 
 replay-title = Wiederholung
-replay-link = Wiederholung
+replay-link = Noch einmal ansehen
+    .of = Noch einmal ansehen: { $sides }
 replay-skip = Zur Wiederholung springen
 replay-first = Anstoß
 replay-back = Eins zurück
@@ -2355,6 +2357,7 @@ competition-status = { $status ->
     [over] vorbei
    *[called-off] abgesagt
 }
+    .won = gewonnen von { $name }
 competition-todo-play = Dein Spiel
     .label = Dein Spiel in { $name } ist spielbar
 competition-todo-begin = Beginnen
@@ -2446,6 +2449,7 @@ competition-versus = { $number ->
 }
 competition-kicker = Wettbewerb in { $game }
 competition-organiser = Leitung: { $name }
+competition-begun = begonnen am { $day }
 competition-called-off = { $reason ->
     [none] Abgesagt: Zum Beginn waren es zu wenige.
    *[other] Abgesagt: { $reason }
@@ -2480,6 +2484,7 @@ competition-remove = Entfernen
     .label = { $name } entfernen
     .about = Das Team ist nicht mehr dabei. Solange der Wettbewerb nicht begonnen hat, kann es wieder mitmachen.
     .press = Ja, entfernen
+competition-organising = Du leitest es
 competition-exclude = Ein Team ausschließen
     .about = Das Team ist nicht mehr dabei und verliert, was noch nicht gespielt ist. Alle sehen, dass du es ausgeschlossen hast.
     .press = Ja, ausschließen
@@ -2495,10 +2500,11 @@ competition-link = Andere einladen
     .share = Link zum Wettbewerb teilen
     .qr = Link als QR-Code zeigen
 competition-feed = { $name }: Ergebnisse und Runden
-    .link = RSS-Feed für ein Leseprogramm
+    .link = Atom-Feed für ein Leseprogramm
     .calendar = Kalenderdatei
     .embed = Auf einer anderen Seite zeigen
     .code = Kopiere das in eine Seite dort:
+    .copy = Den Code kopieren
     .about = Ein Leseprogramm zeigt Ergebnisse und Runden, sobald es sie gibt, ein Kalender, wann Spiele begonnen und vorbei sein müssen.
     .look = Ansehen
     .print = Drucken
@@ -2575,7 +2581,7 @@ competition-column-lost = N
     .long = Niederlagen
 competition-column-goals = Tore
     .long = Tore und Gegentore
-competition-column-difference = +/−
+competition-column-difference = ±
     .long = Tordifferenz
 competition-column-points = Pkt
     .long = Punkte
@@ -2611,6 +2617,7 @@ competition-nobody = { $bye ->
    *[no] noch offen
 }
 competition-fixtures = Spiele
+competition-free = Spielfrei: { $sides }
 competition-ahead = Noch offen
     .about = Alle Spiele eines Spieltags laufen gleichzeitig. Der nächste beginnt, sobald sie vorbei sind.
 competition-state = { $state ->
@@ -2632,8 +2639,6 @@ competition-replays = { $last ->
 competition-replay = nach Unentschieden wiederholt
 competition-watch = Zuschauen
     .label = Bei { $sides } zuschauen
-competition-replayed = Noch einmal ansehen
-    .label = { $sides } noch einmal ansehen
 competition-correct = Ergebnis berichtigen
     .label = Das Ergebnis von { $sides } berichtigen
     .press = Berichtigen
@@ -2641,7 +2646,10 @@ competition-correct = Ergebnis berichtigen
         [running] Das Ergebnis eines Spiels, an dem ein Mensch beteiligt war, kannst du berichtigen, bis danach weitergelost wird oder alles vorbei ist.
        *[other] Er ist vorbei: Die Ergebnisse stehen fest.
     }
-competition-corrected = Von der Leitung berichtigt, vorher { $was }: { $reason }
+competition-corrected = Von der Leitung berichtigt, vorher { $was }{ $how ->
+    [played] { "" }
+   *[other] { " " }{ result-how }
+}: { $reason }
     .short = Von der Leitung berichtigt
 competition-gone = Ausgeschieden
 competition-won = { $you ->
@@ -2834,7 +2842,10 @@ news-see-cup = Zum Pokal
 news-set-up-another = Noch einen anlegen
 news-through = { $name } ist weiter: { $round }.
 news-winner = { $name } hat den Pokal gewonnen.
-news-final = Das Finale: { $home } { $score } { $away }.
+news-final = Das Finale: { $home } { $score } { $away }{ $how ->
+    [played] { "" }
+   *[other] , { result-how }
+}.
 news-rival = { $name } ({ $kind })
 news-opponent = Dort wartet { $rival } auf dich.
 news-opponent-of-two = Dort triffst du auf das Team, das { $home } – { $away } gewinnt.

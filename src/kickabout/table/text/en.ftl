@@ -108,6 +108,7 @@ today-streak = { $days ->
         [one] Streak: { $days } day
        *[other] Streak: { $days } days
     }
+    .about = A day counts once a match of yours is over, however it ended.
 today-rival = against { $name }
 today-play = Play
 today-one-try = One try: it begins as you press.
@@ -1633,6 +1634,7 @@ rules-api = the API, { $version }
 
 replay-title = Replay
 replay-link = Watch it again
+    .of = Watch it again: { $sides }
 replay-skip = Skip to the replay
 replay-first = Kick-off
 replay-back = One back
@@ -2436,6 +2438,7 @@ competition-status = { $status ->
     [over] over
    *[called-off] called off
 }
+    .won = won by { $name }
 competition-todo-play = Your match
     .label = Your match in { $name } can be played
 competition-todo-begin = Begin it
@@ -2526,6 +2529,7 @@ competition-versus = { $number ->
 }
 competition-kicker = Competition in { $game }
 competition-organiser = Organised by { $name }
+competition-begun = begun on { $day }
 competition-called-off = { $reason ->
     [none] Called off: too few had entered when it was to begin.
    *[other] Called off: { $reason }
@@ -2560,6 +2564,7 @@ competition-remove = Remove
     .label = Remove { $name }
     .about = They take part no more. As long as the competition has not begun they can enter again.
     .press = Yes, remove
+competition-organising = You organise it
 competition-exclude = Exclude a side
     .about = They take part no more, and lose what they have not played. Everybody is shown that you have excluded them.
     .press = Yes, exclude
@@ -2575,10 +2580,11 @@ competition-link = Invite others
     .share = Share the link to the competition
     .qr = Show the link as a QR code
 competition-feed = { $name }: results and rounds
-    .link = RSS feed for a reader
+    .link = Atom feed for a reader
     .calendar = Calendar file
     .embed = Show it on another site
     .code = Copy this into a page of that site:
+    .copy = Copy the code
     .about = A feed reader shows the results and rounds as they come, and a calendar when matches have to be begun and over.
     .look = Look at it
     .print = Print
@@ -2655,7 +2661,7 @@ competition-column-lost = L
     .long = Lost
 competition-column-goals = Goals
     .long = Goals for and against
-competition-column-difference = +/−
+competition-column-difference = ±
     .long = Goal difference
 competition-column-points = Pts
     .long = Points
@@ -2685,12 +2691,13 @@ competition-bracket-about = { $seeds ->
     }
    *[no] Bots among themselves
 }
-competition-bots-among = Bots play each other as soon as a round is paired, and at no table: their results are kept, but there is nothing to watch or to replay. The next round is paired once all matches of this one are over.
+competition-bots-among = Bots play each other as soon as a round is paired, and at no table: their results are kept, but there is nothing to watch, then or later. The next round is paired once all matches of this one are over.
 competition-nobody = { $bye ->
     [yes] bye
    *[no] to come
 }
 competition-fixtures = Matches
+competition-free = No match: { $sides }
 competition-ahead = Still to come
     .about = All matches of a matchday are played at the same time. The next one begins once they are over.
 competition-state = { $state ->
@@ -2712,8 +2719,6 @@ competition-replays = { $last ->
 competition-replay = played again after a draw
 competition-watch = Watch
     .label = Watch { $sides }
-competition-replayed = Replay
-    .label = Replay of { $sides }
 competition-correct = Correct the result
     .label = Correct the result of { $sides }
     .press = Correct it
@@ -2721,7 +2726,10 @@ competition-correct = Correct the result
         [running] You can correct the result of a match with people in it, until others are paired by it or the competition is over.
        *[other] It is over: its results stand.
     }
-competition-corrected = Corrected by the organiser, from { $was }: { $reason }
+competition-corrected = Corrected by the organiser, from { $was }{ $how ->
+    [played] { "" }
+   *[other] { " " }{ result-how }
+}: { $reason }
     .short = Corrected by the organiser
 competition-gone = Out of it
 competition-won = { $you ->
@@ -2914,7 +2922,10 @@ news-see-cup = See the cup
 news-set-up-another = Set up another
 news-through = { $name } is through to the { $round }.
 news-winner = { $name } has won the cup.
-news-final = The final: { $home } { $score } { $away }.
+news-final = The final: { $home } { $score } { $away }{ $how ->
+    [played] { "" }
+   *[other] , { result-how }
+}.
 # A rival whom a bot plays, with how strong that is.
 news-rival = { $name } ({ $kind })
 news-opponent = { $rival } is waiting for you there.

@@ -109,6 +109,7 @@ today-streak = { $days ->
         [one] Racha: { $days } día
        *[other] Racha: { $days } días
     }
+    .about = Cuenta cada día en que termina un partido tuyo, acabe como acabe.
 today-rival = contra { $name }
 today-play = Jugar
 today-one-try = Un intento: empieza al pulsar.
@@ -1604,6 +1605,7 @@ rules-api = la API, { $version }
 
 replay-title = Repetición
 replay-link = Verlo otra vez
+    .of = Verlo otra vez: { $sides }
 replay-skip = Ir a la repetición
 replay-first = Saque inicial
 replay-back = Uno atrás
@@ -2220,8 +2222,8 @@ guest-mail = Iniciar sesión por correo
     .about = Si le diste a tu nombre de aquí una dirección de correo, a ella llega un enlace.
     .press = Enviarme un enlace
 account-done-mailed = Si esa dirección es de un nombre de aquí, un enlace va de camino. Funciona una vez, durante diez minutos.
-feed = Como fuente RSS o calendario
-    .about = Un lector RSS (Atom) te muestra tus avisos, y un calendario (iCal), hasta cuándo tienes que decidir en partidos de varios días. Quien conozca sus direcciones puede leerlos: no las compartas.
+feed = Como canal Atom o calendario
+    .about = Un lector de canales (Atom) te muestra tus avisos, y un calendario (iCal), hasta cuándo tienes que decidir en partidos de varios días. Quien conozca sus direcciones puede leerlos: no las compartas.
 feed-make = Crear las direcciones
 feed-renew = Crear otras direcciones
 feed-end = Detener los dos
@@ -2417,6 +2419,7 @@ competition-status = { $status ->
     [over] terminada
    *[called-off] cancelada
 }
+    .won = ganada por { $name }
 competition-todo-play = Tu partido
     .label = Tu partido de { $name } se puede jugar
 competition-todo-begin = Empezarla
@@ -2509,6 +2512,7 @@ competition-versus = { $number ->
 }
 competition-kicker = Competición de { $game }
 competition-organiser = Organiza { $name }
+competition-begun = empezó el { $day }
 competition-called-off = { $reason ->
     [none] Cancelada: a la hora de empezar faltaban equipos.
    *[other] Cancelada: { $reason }
@@ -2543,6 +2547,7 @@ competition-remove = Quitar
     .label = Quitar a { $name }
     .about = Deja de participar. Mientras la competición no haya empezado, puede volver a inscribirse.
     .press = Sí, quitar
+competition-organising = Organizas tú
 competition-exclude = Excluir un equipo
     .about = Deja de participar y pierde lo que no jugó. Todo el mundo ve que fue decisión tuya.
     .press = Sí, excluir
@@ -2558,11 +2563,12 @@ competition-link = Invitar a más gente
     .share = Compartir el enlace de la competición
     .qr = Mostrar el enlace en un código QR
 competition-feed = { $name }: resultados y rondas
-    .link = Canal RSS para un lector
+    .link = Canal Atom para un lector
     .calendar = Archivo de calendario
     .embed = Mostrarla en otro sitio
     .code = Copia esto en una página de ese sitio:
-    .about = Síguela con un lector RSS o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, hasta cuándo hay que empezar y acabar los partidos.
+    .copy = Copiar el código
+    .about = Síguela con un lector de canales o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, hasta cuándo hay que empezar y acabar los partidos.
     .look = Verlo
     .print = Imprimir
 competition-feed-round = { $round }: los partidos están fijados
@@ -2638,7 +2644,7 @@ competition-column-lost = P
     .long = Perdidos
 competition-column-goals = Goles
     .long = Goles a favor y en contra
-competition-column-difference = +/−
+competition-column-difference = ±
     .long = Diferencia de goles
 competition-column-points = Pts
     .long = Puntos
@@ -2674,6 +2680,7 @@ competition-nobody = { $bye ->
    *[no] por decidir
 }
 competition-fixtures = Partidos
+competition-free = Descansa: { $sides }
 competition-ahead = Lo que falta
     .about = Todos los partidos de una jornada se juegan a la vez. La siguiente empieza cuando terminan.
 competition-state = { $state ->
@@ -2695,8 +2702,6 @@ competition-replays = { $last ->
 competition-replay = jugado otra vez tras un empate
 competition-watch = Mirar
     .label = Mirar { $sides }
-competition-replayed = Repetición
-    .label = Repetición de { $sides }
 competition-correct = Corregir el resultado
     .label = Corregir el resultado de { $sides }
     .press = Corregirlo
@@ -2704,7 +2709,10 @@ competition-correct = Corregir el resultado
         [running] Puedes corregir el resultado de un partido que haya jugado alguien, hasta que de él salga otro cruce o termine todo.
        *[other] Terminó: los resultados ya no cambian.
     }
-competition-corrected = Corregido por quien organiza, antes { $was }: { $reason }
+competition-corrected = Corregido por quien organiza, antes { $was }{ $how ->
+    [played] { "" }
+   *[other] { " " }{ result-how }
+}: { $reason }
     .short = Corregido por quien organiza
 competition-gone = Fuera de la competición
 competition-won = { $you ->
@@ -2897,7 +2905,10 @@ news-see-cup = Ver la copa
 news-set-up-another = Organizar otra
 news-through = { $name } sigue adelante: { $round }.
 news-winner = La copa es para { $name }.
-news-final = La final: { $home } { $score } { $away }.
+news-final = La final: { $home } { $score } { $away }{ $how ->
+    [played] { "" }
+   *[other] , { result-how }
+}.
 news-rival = { $name } ({ $kind })
 news-opponent = Allí te espera { $rival }.
 news-opponent-of-two = Allí te toca quien gane { $home } – { $away }.

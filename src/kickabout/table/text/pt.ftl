@@ -105,6 +105,7 @@ today-streak = { $days ->
         [one] Sequência: { $days } dia
        *[other] Sequência: { $days } dias
     }
+    .about = Conta cada dia em que uma partida sua termina, seja como for.
 today-rival = contra { $name }
 today-play = Jogar
 today-one-try = Uma tentativa: começa ao apertar.
@@ -1625,6 +1626,7 @@ rules-api = a API, { $version }
 
 replay-title = Replay
 replay-link = Ver de novo
+    .of = Ver de novo: { $sides }
 replay-skip = Ir para o replay
 replay-first = Saída
 replay-back = Um para trás
@@ -2431,6 +2433,7 @@ competition-status = { $status ->
     [over] encerrada
    *[called-off] cancelada
 }
+    .won = vencida por { $name }
 competition-todo-play = Sua partida
     .label = Sua partida em { $name } pode ser jogada
 competition-todo-begin = Começar
@@ -2523,6 +2526,7 @@ competition-versus = { $number ->
 }
 competition-kicker = Competição de { $game }
 competition-organiser = Organização: { $name }
+competition-begun = começou em { $day }
 competition-called-off = { $reason ->
     [none] Cancelada: faltavam times na hora de começar.
    *[other] Cancelada: { $reason }
@@ -2557,6 +2561,7 @@ competition-remove = Tirar
     .label = Tirar { $name }
     .about = O time deixa de participar. Enquanto a competição não tiver começado, pode entrar de novo.
     .press = Sim, tirar
+competition-organising = Você organiza
 competition-exclude = Excluir um time
     .about = O time deixa de participar, e perde o que não jogou. Todo mundo vê que foi decisão sua.
     .press = Sim, excluir
@@ -2572,10 +2577,11 @@ competition-link = Convidar mais gente
     .share = Compartilhar o link da competição
     .qr = Mostrar o link como código QR
 competition-feed = { $name }: resultados e rodadas
-    .link = Feed RSS para um leitor
+    .link = Feed Atom para um leitor
     .calendar = Arquivo de calendário
     .embed = Mostrar em outro site
     .code = Copie isto para uma página daquele site:
+    .copy = Copiar o código
     .about = Um leitor de feeds mostra os resultados e as rodadas, e um calendário, até quando as partidas têm de começar e acabar.
     .look = Ver
     .print = Imprimir
@@ -2652,7 +2658,7 @@ competition-column-lost = D
     .long = Derrotas
 competition-column-goals = Gols
     .long = Gols pró e contra
-competition-column-difference = +/−
+competition-column-difference = ±
     .long = Saldo de gols
 competition-column-points = Pts
     .long = Pontos
@@ -2688,6 +2694,7 @@ competition-nobody = { $bye ->
    *[no] a definir
 }
 competition-fixtures = Partidas
+competition-free = Folga: { $sides }
 competition-ahead = O que ainda vem
     .about = Todas as partidas de uma rodada são jogadas ao mesmo tempo. A próxima começa quando elas terminam.
 competition-state = { $state ->
@@ -2709,8 +2716,6 @@ competition-replays = { $last ->
 competition-replay = jogada de novo depois de um empate
 competition-watch = Assistir
     .label = Assistir a { $sides }
-competition-replayed = Replay
-    .label = Replay de { $sides }
 competition-correct = Corrigir o resultado
     .label = Corrigir o resultado de { $sides }
     .press = Corrigir
@@ -2718,7 +2723,10 @@ competition-correct = Corrigir o resultado
         [running] Você pode corrigir o resultado de uma partida que alguém jogou, até que dele saia outro confronto ou tudo termine.
        *[other] Ela terminou: os resultados não mudam mais.
     }
-competition-corrected = Corrigido por quem organiza, antes { $was }: { $reason }
+competition-corrected = Corrigido por quem organiza, antes { $was }{ $how ->
+    [played] { "" }
+   *[other] { " " }{ result-how }
+}: { $reason }
     .short = Corrigido por quem organiza
 competition-gone = Fora da competição
 competition-won = { $you ->
@@ -2911,7 +2919,10 @@ news-see-cup = Ver a copa
 news-set-up-another = Montar outra
 news-through = { $name } segue em frente: { $round }.
 news-winner = A copa é de { $name }.
-news-final = A final: { $home } { $score } { $away }.
+news-final = A final: { $home } { $score } { $away }{ $how ->
+    [played] { "" }
+   *[other] , { result-how }
+}.
 news-rival = { $name } ({ $kind })
 news-opponent = { $rival } já espera você lá.
 news-opponent-of-two = Lá você enfrenta quem vencer { $home } – { $away }.

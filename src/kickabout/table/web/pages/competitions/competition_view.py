@@ -32,7 +32,7 @@ from kickabout.table.web.pages.competitions.fixtures_view import (
     shown_ahead,
     shown_rounds,
 )
-from kickabout.table.web.pages.competitions.news import exit_news
+from kickabout.table.web.pages.competitions.news import exit_news, final_words
 from kickabout.table.web.pages.competitions.order_view import shown_order
 from kickabout.table.web.pages.competitions.sides_view import shown_side
 from kickabout.table.web.pages.competitions.standings_view import shown_tables
@@ -118,6 +118,7 @@ async def competition_context(
             "is_listed": competition.is_listed,
             "status": status_of(running),
             "starts": competition.starts,
+            "begun": running.begun_at.date() if tournament.has_begun else None,
             "organiser": "" if organiser is None else organiser.name,
             "tie_breakers": [
                 reader.say("competition-criterion", by=one)
@@ -156,6 +157,7 @@ async def competition_context(
             if (goals := scorers.of_one(one)) is not None
         },
         "order": shown_order(running, names, reader),
+        "final": final_words(running, own, reader) if tournament.order else "",
         "local": is_local(urlsplit(visit.base).hostname),
         "most_reason": 200,
         "most_goals": max(last_goal(competition), WALKOVER_GOALS),

@@ -49,6 +49,8 @@ class ShownFixture(TypedDict):
     """Why the organiser has put its result right; empty if not."""
     was: Sequence[int]
     """Its goals before that, by seat."""
+    was_how: str
+    """How it had come about."""
     can_correct: bool
     """Whether its organiser may put the result right."""
 
@@ -59,6 +61,8 @@ class ShownAhead(TypedDict):
     name: str
     matches: list[list[str]]
     """Each by the names of its sides."""
+    free: list[str]
+    """The sides that have no match in it."""
 
 
 class ShownRound(TypedDict):
@@ -66,6 +70,8 @@ class ShownRound(TypedDict):
 
     name: str
     fixtures: list[ShownFixture]
+    free: list[str]
+    """The sides of a league that have no match in it."""
     is_over: bool
 
 
@@ -138,6 +144,7 @@ def shown_fixture(
         "is_replay": fixture.replays is not None,
         "reason": "" if corrected is None else corrected.reason,
         "was": () if corrected is None else tournament.endings[number].goals,
+        "was_how": "" if corrected is None else tournament.endings[number].how,
         "can_correct": running.can_correct(number),
     }
 
@@ -163,6 +170,7 @@ def shown_rounds(
                     shown_fixture(running, field, one, followed, names, reader, own)
                     for one in fixtures
                 ],
+                "free": _free(running, fixtures, names),
                 "is_over": all(one.number in tournament.endings for one in fixtures),
             }
         )
@@ -180,9 +188,20 @@ def shown_ahead(running: Running, names: Mapping[int, str], reader: Reader) -> l
                 for one in round_.fixtures
                 if tournament.withdrawn.keys().isdisjoint(one.sides)
             ],
+            "free": _free(running, round_.fixtures, names),
         }
         for round_ in tournament.ahead[:MOST_AHEAD]
     ]
+
+
+def _free(running: Running, fixtures: Sequence[Fixture], names: Mapping[int, str]) -> list[str]:
+    """Return the sides without a match in a round of a league, or of its groups."""
+    tournament = running.tournament
+    if fixtures[0].stage not in ("league", "group"):
+        return []
+    playing = {side for one in fixtures for side in one.sides}
+    free = (side for side in tournament.starters if side not in playing)
+    return [names[side] for side in free if side not in tournament.withdrawn]
 
 
 def _round_of(fixture: Fixture) -> tuple[bool, int, str, int]:

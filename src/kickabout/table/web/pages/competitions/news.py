@@ -97,12 +97,18 @@ def _won(running: Running, own: int | None, reader: Reader) -> str:
         return ""
     winner = shown_side(running, running.tournament.order[0], own, reader)
     won = reader.say("news-winner", name=winner["name"])
-    final = running.tournament.results[-1]
-    if final.fixture.stage != "knock-out":
-        return won
+    return f"{final_words(running, own, reader)} {won}".lstrip()
+
+
+def final_words(running: Running, own: int | None, reader: Reader) -> str:
+    """Return how the final of a competition ended that is over; empty if it had none."""
+    knock_out = running.tournament.field.of("knock-out")
+    if not knock_out:
+        return ""
+    final = max(knock_out, key=lambda one: (one.fixture.round, one.fixture.number))
     names = [shown_side(running, side, own, reader)["name"] for side in final.fixture.sides]
     score = score_text(final.goals)
-    return f"{reader.say('news-final', home=names[0], score=score, away=names[1])} {won}"
+    return reader.say("news-final", home=names[0], score=score, away=names[1], how=final.how)
 
 
 def _is_out(running: Running, fixture: Fixture, result: Result, own: int) -> bool:

@@ -18,6 +18,7 @@ from kickabout.table.web.pages.competitions.competition_view import (
     status_of,
     todo_of,
 )
+from kickabout.table.web.pages.competitions.sides_view import shown_side
 from kickabout.table.web.pages.competitions.words import form_words
 from kickabout.table.web.pages.people.bell import bell_context
 from kickabout.table.web.pages.strips import club_strip
@@ -37,6 +38,8 @@ class ShownCompetition(TypedDict):
     form: str
     clock: str
     status: str
+    winner: str
+    """Empty where it has none."""
     number: int
     """Of the sides that take part."""
     starts: datetime | None
@@ -86,6 +89,9 @@ def _shown(visit: Visit, running: Running, account: Account | None) -> ShownComp
         "form": form_words(tournament.form, visit.reader),
         "clock": clock_words(competition.time_control, visit.reader),
         "status": status_of(running),
+        "winner": shown_side(running, tournament.order[0], None, visit.reader)["name"]
+        if tournament.order
+        else "",
         "number": len(tournament.starters),
         "starts": competition.starts,
         "todo": "" if account is None else todo_of(running, account),

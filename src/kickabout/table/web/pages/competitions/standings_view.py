@@ -18,6 +18,7 @@ class ShownStanding(TypedDict):
     """A row of a table."""
 
     place: int
+    """0 before any match is over."""
     side: int
     played: int
     won: int
@@ -64,7 +65,10 @@ def _table(
     through = field.form.qualify if stage == "group" else 0
     return {
         "name": "" if group is None else reader.say("competition-group", letter=letter_of(group)),
-        "rows": [_row(one, results, is_through=one.place <= through) for one in standings],
+        "rows": [
+            _row(one, results, is_through=results != [] and one.place <= through)
+            for one in standings
+        ],
         "level": [
             reader.say(
                 "competition-level",
@@ -88,7 +92,7 @@ def letter_of(group: int) -> str:
 def _row(standing: Standing, results: list[Result], *, is_through: bool) -> ShownStanding:
     difference = standing.goals - standing.against
     return {
-        "place": standing.place,
+        "place": standing.place if results else 0,
         "side": standing.side,
         "played": standing.played,
         "won": standing.won,

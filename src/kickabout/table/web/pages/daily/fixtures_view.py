@@ -190,7 +190,9 @@ def day_news(fixture: ShownFixture, day: date, streak: int, reader: Reader) -> N
         return News(reader.say("today-left-open"), back)
     lines = [fixture["among"] or reader.say("today-alone")]
     if streak:
-        lines.append(reader.say("today-streak", days=streak))
+        lines.append(
+            f"{reader.say('today-streak', days=streak)}. {reader.say('today-streak.about')}"
+        )
     return News(result["words"], back, lines=lines)
 
 

@@ -335,7 +335,7 @@ class SeasonView:
         }
 
     def _match(self, fixture: Fixture) -> ShownMatch:
-        home, away = self._dressed(fixture.sides)
+        home, away = map(self._side, fixture.sides)
         result = self._season.shown(fixture)
         return {
             "home": home,

@@ -27,11 +27,15 @@
       Object.assign(field, { value: text, readOnly: true, className: "copy-by-hand" });
       field.rows = text.split("\n").length + 1; // a long line takes two
       field.ariaLabel = document.body.dataset.copyByHand;
-      field.setAttribute("hx-morph-skip", "");
-      field.addEventListener("blur", () => setTimeout(() => field.remove())); // not while the page takes it away
-      button.after(field);
+      const why = Object.assign(document.createElement("p"), { className: "copy-why" });
+      why.textContent = field.ariaLabel;
+      for (const one of [why, field]) one.setAttribute("hx-morph-skip", "");
+      // Not while the page takes it away.
+      field.addEventListener("blur", () =>
+        setTimeout(() => [why, field].map((one) => one.remove())),
+      );
+      button.after(why, field);
       field.select();
-      label.textContent = document.body.dataset.copyByHand;
     }
     setTimeout(() => {
       label.textContent = said;
