@@ -125,8 +125,8 @@ def test_a_gap_that_is_left_and_the_last_midfielder_are_told() -> None:
     play(match, "leave")
     assert told(match)[-3:] == [
         "Anna leaves the gap in midfield open.",
-        "Anna is down to the last Midfielder.",
-        "Basti is down to the last Midfielder.",
+        "Anna is down to the last Midfielder: without one they lose a goal, and the match ends.",
+        "Basti is down to the last Midfielder: without one they lose a goal, and the match ends.",
     ]
 
 

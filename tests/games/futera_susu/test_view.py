@@ -391,7 +391,13 @@ def test_a_gap_in_midfield_says_how_many_are_left_and_when_it_costs_the_match() 
     play(match, "send m1", "send m1", "roll 1 6")
     assert own(match, 0)["prompt"]["fact"] == (
         "1 Midfielder is left on the pitch: if that one goes too, "
-        "somebody has to come on from the bench."
+        "bring one on from the bench, or you lose a goal and the match ends."
+    )
+    match = lay(bench=("12", ""))
+    play(match, "send m1", "send m1", "roll 1 6")
+    assert own(match, 0)["prompt"]["fact"] == (
+        "1 Midfielder is left on the pitch and none on your bench: if that one goes too, "
+        "you lose a goal and the match ends."
     )
     match = lay(gone=("m2", ""), bench=("13", ""))
     play(match, "send m1", "send m1", "roll 1 6")
@@ -406,7 +412,9 @@ def test_a_gap_in_midfield_says_how_many_are_left_and_when_it_costs_the_match() 
 
 
 def test_who_is_to_send_a_card_is_told_what_leaves_the_pitch() -> None:
-    captained = partial(lay, squads=("loyal", "plain"), wearing=({7: "red-captain-m"}, {}))
+    captained = partial(
+        lay, squads=("loyal", "plain"), wearing=({7: "red-captain-m"}, {}), bench=("13", "13")
+    )
     match = captained()
     assert own(match, 0)["prompt"]["fact"] == (
         "Lose, and the attack ends: both leave the pitch; win, and both stay. "
@@ -418,6 +426,14 @@ def test_who_is_to_send_a_card_is_told_what_leaves_the_pitch() -> None:
     match = captained(options={"removal": "every-loser"})
     play(match, "send m2")
     assert own(match, 1)["prompt"]["fact"] == "Whoever loses the duel leaves the pitch."
+
+
+def test_who_sends_the_last_midfielders_is_told_what_it_costs_to_run_out() -> None:
+    assert own(lay(), 0)["prompt"]["fact"] == (
+        "Your last two Midfielders, and none on your bench: "
+        "when you have none left, you lose a goal and the match ends."
+    )
+    assert own(lay(bench=("13", "")), 0)["prompt"]["fact"].startswith("Lose, and the attack ends")
 
 
 def test_who_answers_sees_the_chance_of_each_card() -> None:

@@ -13,7 +13,7 @@ option-length-goals = By goals
 option-length-clock = By the clock
     .help = When the time is up; the attack under way is played out.
 option-possessions = Possessions
-    .help = Attacks of each side, in a match by possessions.
+    .help = Attacks of each side, in a match by possessions: 10 make 20 in all.
 option-goals = Goals
     .help = Goals that win a match by goals.
 option-minutes = Minutes
@@ -46,7 +46,7 @@ option-lock-in = Lock-in
 option-lock-in-timed = Timed
     .help = Whoever has not placed all eleven when it ends is disqualified.
 option-lock-in-gentle = Gentle
-    .help = Whoever is still missing when it ends goes to the right row.
+    .help = Whoever is still missing when it ends is put in the row where they belong.
 option-lock-in-untimed = Untimed
     .help = Take your time.
 option-strict = Strict
@@ -780,8 +780,8 @@ row-whole = { whose-player } { the-row } are all from { $team } again: { SIGNED(
    *[other] with { hero } { $name } among them
 }.
 last-midfielder = { $player-is ->
-    [you] { $player } are down to the last Midfielder.
-   *[other] { $player } is down to the last Midfielder.
+    [you] { $player } are down to the last Midfielder: without one you lose a goal, and the match ends.
+   *[other] { $player } is down to the last Midfielder: without one they lose a goal, and the match ends.
 }
 
 ## Commentary: the end
@@ -1144,6 +1144,11 @@ who-leaves = { $removal ->
 # The reader’s Captain may be sent, or is in the duel.
 who-leaves-captain = { who-leaves } If your Captain leaves, so does the +{ $bonus }.
 who-covers-must-not-lose = If this one loses, you lose a goal and the match ends.
+# $number Midfielders are left on the pitch, and none on the bench.
+midfielders-run-out = { $number ->
+    [one] Your last Midfielder
+   *[other] Your last { number-in-words } Midfielders
+}, and none on your bench: when you have none left, you lose a goal and the match ends.
 # $held says whether the rival, who is asked first, has held.
 ask-before =
     .lead = { $held ->
@@ -1192,8 +1197,12 @@ ask-for-gaps =
 ask-for-last =
     .lead = No Midfielder left!
     .text = Bring one on, or you lose a goal and the match ends.
+# $bench more are on the bench.
 midfielders-left = { $number ->
-    [one] 1 Midfielder is left on the pitch: if that one goes too, somebody has to come on from the bench.
+    [one] 1 Midfielder is left on the pitch{ $bench ->
+        [0] { " " }and none on your bench: if that one goes too, you lose a goal and the match ends.
+       *[other] : if that one goes too, bring one on from the bench, or you lose a goal and the match ends.
+    }
    *[other] { $number } Midfielders are still on the pitch.
 }
 # $rows are the gaps that nobody can fill.
@@ -1405,13 +1414,17 @@ so-many-substitutes = { $number ->
     [one] 1 substitute
    *[other] { $number } substitutes
 }
-subs-stub = subs
+subs-stub = { $number ->
+    [one] sub
+   *[other] subs
+}
 midfielders-stub = mid
     .in-full = { $number ->
         [one] Midfielder
        *[other] Midfielders
     }
 bench-stub = on bench
+    .short = bench
 # $number are on the pitch, $bench on the bench; `hidden` if nobody may know.
 so-many-midfielders = { $number ->
     [one] 1 Midfielder
@@ -1462,6 +1475,8 @@ total-heard = total
 wins-ties = wins ties
 may-play-no-card = may play no card
 in-cover = in cover
+# On the card of a player who has just played a duel.
+leaves-now = leaves now
 goal-shout = Goal!
     .large = GOAL!
 wins-it = { $player-is ->
@@ -1484,6 +1499,9 @@ event-level = Level at { $total }: rolled again
 level = Level
 # Where no duel can be seen yet.
 how-a-duel-goes = Each side rolls a die: it picks the stat, and the higher total wins.
+# $number possessions in all, $each for each side.
+possessions-ahead = Up to { $number } possessions, { $each } for each side; a side that has no Midfielder left ends the match at once.
+plays-squad = Your squad: { $squad }. Choose another under Options, before a match.
 chances-heard = Chance to win the duel: { $player } { $ours } per cent, { $rival } { $theirs } per cent
 # Below the chances of both sides.
 chances-in-duel = to win this duel

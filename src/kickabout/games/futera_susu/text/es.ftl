@@ -16,7 +16,7 @@ option-length-goals = Por goles
 option-length-clock = Por reloj
     .help = Cuando se acaba el tiempo; el ataque en curso se juega hasta el final.
 option-possessions = Posesiones
-    .help = Ataques de cada bando en un partido por posesiones.
+    .help = Ataques de cada bando en un partido por posesiones: 10 son 20 en total.
 option-goals = Goles
     .help = Goles que ganan un partido por goles.
 option-minutes = Minutos
@@ -845,8 +845,8 @@ row-whole = { $player-is ->
    *[other] con { hero }, { $name }
 }.
 last-midfielder = { $player-is ->
-    [you] Ya solo te queda un mediocampista.
-   *[other] A { $player } ya solo le queda un mediocampista.
+    [you] Ya solo te queda un mediocampista: sin ninguno, se te resta un gol y termina el partido.
+   *[other] A { $player } ya solo le queda un mediocampista: sin ninguno, se le resta un gol y termina el partido.
 }
 
 ## Narración: el final
@@ -1235,6 +1235,10 @@ as-the-dice-lie = { $ours } a { $theirs }
 gain-none = Ninguna carta tuya cambia este duelo.
 gain-some = Juega una carta o pasa y dalo por perdido.
 # $when el duelo se decide así, el último mediocampista se va, y nadie del banco puede entrar.
+midfielders-run-out = { $number ->
+    [one] Tu último mediocampista
+   *[other] Tus últimos { $number } mediocampistas
+}, y ninguno en el banco: si te quedas sin mediocampistas, se te resta un gol y termina el partido.
 last-midfielder-at-stake = Tu último mediocampista: { $when ->
     [won] aunque falle el ataque, esa carta se va
    *[lost] si pierdes este duelo, esa carta se va
@@ -1252,7 +1256,10 @@ ask-for-last =
     .lead = ¡Sin mediocampistas!
     .text = Mete a uno o se te resta un gol y termina el partido.
 midfielders-left = { $number ->
-    [one] Queda 1 mediocampista en el campo: si también se va, tiene que entrar alguien del banco.
+    [one] Queda 1 mediocampista en el campo{ $bench ->
+        [0] { " " }y ninguno en el banco: si también se va, se te resta un gol y termina el partido.
+       *[other] : si también se va, tiene que entrar alguien del banco; si no, se te resta un gol y termina el partido.
+    }
    *[other] Aún hay { $number } mediocampistas en el campo.
 }
 nobody-for-rows = Nadie de tu banco juega { $rows }.
@@ -1467,6 +1474,7 @@ midfielders-stub = med
        *[other] mediocampistas
     }
 bench-stub = en el banco
+    .short = banco
 # $number están en el campo, $bench en el banco; `hidden` si no se puede saber.
 so-many-midfielders = { $number ->
     [one] 1 mediocampista
@@ -1518,6 +1526,7 @@ die-heard = dado: { $number }, { $stat }
 total-heard = total
 wins-ties = gana los empates
 may-play-no-card = sin carta esta vez
+leaves-now = se va
 in-cover = cubre
 goal-shout = ¡Gol!
     .large = ¡GOL!
@@ -1544,6 +1553,8 @@ event-level = Empate a { $total }: se vuelve a lanzar
 level = Empate
 # Donde aún no se ve ningún duelo.
 how-a-duel-goes = Cada bando lanza un dado, que elige la estadística; gana el total más alto.
+possessions-ahead = Hasta { $number } posesiones, { $each } de cada bando; si un bando se queda sin mediocampistas, el partido termina en el acto.
+plays-squad = Tu plantilla: { $squad }. Elige otra en Opciones, antes de un partido.
 chances-heard = Probabilidad de ganar el duelo: { $player } { $ours } por ciento, { $rival } { $theirs } por ciento
 chances-in-duel = para ganar el duelo
 chances-as-rolled = con estos dados

@@ -78,7 +78,9 @@ def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
         fact = Message("ask-shooter.fact", tally=tally)
         return _asked("ask-shooter", fact, position=position)
     covers = row == Position.MIDFIELDER and state.stage > Stage.MIDFIELDER
-    leaves = _who_leaves(box, state, seat, [SPOT[action] for action in legal_now])
+    leaves = _running_out(box, state, seat) or _who_leaves(
+        box, state, seat, [SPOT[action] for action in legal_now]
+    )
     warning: Text = Message("who-covers-must-not-lose") if covers else leaves
     if max(state.played) != s.NONE:
         die = state.die[seat]
@@ -89,6 +91,22 @@ def _send(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
         rival = box.player(known_at(state, 1 - seat, state.spot[1 - seat])).named
         return _asked("ask-answer", warning, name=rival, position=position)
     return _asked(f"ask-{slug(Stage(state.stage))}", warning, position=position)
+
+
+def _running_out(box: SusuBox, state: State, seat: int) -> Message | None:
+    """Return what it costs to run out of Midfielders, where a seat sends one and has none on the bench."""
+    if state.stage != Stage.MIDFIELDER or _midfielders_on_bench(box, state, seat):
+        return None
+    left = cards_in_row(state, seat, Position.MIDFIELDER)
+    return Message("midfielders-run-out", number=left)
+
+
+def _midfielders_on_bench(box: SusuBox, state: State, seat: int) -> int:
+    return sum(
+        state.where[seat, shirt] == Place.BENCH
+        and box.record.position[state.squad[seat, shirt]] == Position.MIDFIELDER
+        for shirt in range(s.ELEVEN, s.SHIRTS)
+    )
 
 
 def _who_leaves(box: SusuBox, state: State, seat: int, spots: Sequence[int]) -> Text:
@@ -167,12 +185,7 @@ def warning_at_stake(box: SusuBox, state: State, seat: int) -> Message | None:
         not in_midfield
         or state.covering[seat]
         or cards_in_row(state, seat, Position.MIDFIELDER) > 1
-    ):
-        return None
-    if any(
-        state.where[seat, shirt] == Place.BENCH
-        and box.record.position[state.squad[seat, shirt]] == Position.MIDFIELDER
-        for shirt in range(s.ELEVEN, s.SHIRTS)
+        or _midfielders_on_bench(box, state, seat)
     ):
         return None
     stops = seat != state.turn and box.record.removal == Removal.FAILED_ATTACK
@@ -183,9 +196,13 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Promp
     row = s.ROW_OF_SPOT[state.hole[seat]]
     gaps = empty_spots(state, seat)
     rows = dict.fromkeys(slugs(Row)[s.ROW_OF_SPOT[spot]] for spot in gaps)
-    if len(legal_now) == 1:
-        return _asked("ask-for-nobody", "", row=slugs(Row)[row], position=slugs(Position)[row])
     midfielders = cards_in_row(state, seat, Position.MIDFIELDER)
+    left: Text = ""
+    if row == Position.MIDFIELDER and midfielders:
+        bench = _midfielders_on_bench(box, state, seat)
+        left = Message("midfielders-left", number=midfielders, bench=bench)
+    if len(legal_now) == 1:
+        return _asked("ask-for-nobody", left, row=slugs(Row)[row], position=slugs(Position)[row])
     if row == Position.MIDFIELDER and midfielders == 0:
         return _asked("ask-for-last", "")
     able = {
@@ -199,8 +216,8 @@ def _bring(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Promp
         fact = Message("duel-goes-on", rolled="yes" if state.die[seat] else "no")
     elif unable:
         fact = Message("nobody-for-rows", rows=_in_rows(unable))
-    elif row == Position.MIDFIELDER:
-        fact = Message("midfielders-left", number=midfielders)
+    else:
+        fact = left
     if len(gaps) > 1:
         return _asked("ask-for-gaps", fact, rows=_in_rows(rows))
     return _asked("ask-for-gap", fact, row=slugs(Row)[row], position=slugs(Position)[row])
