@@ -62,11 +62,10 @@ def test_a_goal_is_told_with_dice_and_score() -> None:
     match = lay("captain e10", morale=(2, 1), markers=("shoot*2", "goalkeeping"))
     play(match, ACT, "shoot", "strike left", "strike right", "reveal left right")
     play(match, "pay 2", "pay 0", "reveal 2 0", "roll 4 1 1", "roll 1 fumble")
-    story = told(match, 1)
-    assert (
-        "Aimed to the left, and the Goalie goes right! "
-        "Off the shot: 2 for the distance. Off the save: 1 for the Goalie’s distance." in story
-    )
+    off = "Off the shot: 2 for the distance. Off the save: 1 for the Goalie’s distance."
+    assert f"Aimed to the left, and the Goalie goes to the right! {off}" in told(match, 0)
+    story = told(match, 1)  # she looks at the pitch from the other end
+    assert f"Aimed to the right, and the Goalie goes to the left! {off}" in story
     assert "Anna puts 2 Morale on it, you none." in story
     goal = next(line.remark for line in match.story(1) if line.remark.tone == "goal")
     assert (goal.message.id, goal.seat) == ("scores", 0)
@@ -78,7 +77,7 @@ def test_what_comes_off_a_shot_is_told_by_its_parts() -> None:
     match = lay("captain e10", "2 e11", morale=(0, 0))
     play(match, ACT, "shoot", "strike middle", "strike middle", "reveal middle middle")
     sides = "Off the shot: 2 for the distance, 2 in the way. Off the save: nothing."
-    assert told(match, 0)[-1] == f"Aimed down the middle, and the Goalie goes there too. {sides}"
+    assert told(match, 0)[-1] == f"Aimed to the middle, and the Goalie goes there too. {sides}"
     play(match, "roll 4", "roll 1")
     assert any("No goal! 0 against 1." in said for said in told(match, 0))
 

@@ -12,9 +12,9 @@ from ..box import SuperBox
 from ..box.cards import BASIC, COACH, TEAM, Card
 from ..decks import kind_of
 from ..pitch import seat_of
-from ..state import BallAction, Element, Phase, Role, State, Tile, Use
+from ..state import BallAction, Element, Phase, Role, State, Use
 from ..view.cards import element_named, rewards_named
-from .phrases import quiet, salt_of
+from .phrases import quiet, salt_of, tile_name
 
 AUTO = 1
 
@@ -118,7 +118,7 @@ def auto_card_turned(box: SuperBox, before: State, action: int, after: State) ->
     if before.action != BallAction.SHOT:
         return [quiet("turns-card-for-duel", AUTO, card=card, morale=morale)]
     how = "turns-card-for-shot" if seat_of(before.doer) == AUTO else "turns-card-for-save"
-    tile = slug(Tile(after.tiles[AUTO]))
+    tile = tile_name(after.tiles[AUTO])
     return [quiet(how, AUTO, card=card, morale=morale, tile=tile)]
 
 

@@ -9,9 +9,9 @@ from ..actions import TILE, white_names
 from ..box import SuperBox
 from ..pitch import is_goalie, seat_of
 from ..power import roller
-from ..state import BallAction, Phase, State, Tile
+from ..state import BallAction, Phase, State
 from ..view.under_way import distance_part, sum_data
-from .phrases import quiet, salt_of, score, the_piece, whose_piece
+from .phrases import quiet, salt_of, score, the_piece, tile_name, whose_piece
 
 # Secrets.
 
@@ -20,7 +20,7 @@ def tile_picked(box: SuperBox, before: State, action: int, after: State) -> list
     """Tell its owner which Strike tile was picked."""
     seat = before.actor
     shoots = before.action == BallAction.SHOT and seat_of(before.doer) == seat
-    tile = slug(Tile(TILE[action]))
+    tile = tile_name(TILE[action])
     return [quiet("aims" if shoots else "sends-goalie", seat, tile=tile)]
 
 
@@ -31,8 +31,8 @@ def tiles_shown(box: SuperBox, before: State, action: int, after: State) -> list
     distance = distance_part(box, after, seat)
     message = Message(
         "goalie-reads-it" if aim == guess else "goalie-goes-wrong",
-        aim=slug(Tile(aim)),
-        guess=slug(Tile(guess)),
+        aim=tile_name(aim),
+        guess=tile_name(guess),
         distance=distance,
         blocked=after.power[seat] - distance,
         against=after.power[1 - seat],

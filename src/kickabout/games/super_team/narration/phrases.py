@@ -3,12 +3,13 @@ scores and remarks about a seat.
 """
 
 from kickabout.engine.game import Remark
+from kickabout.engine.vocabulary import slug
 from kickabout.text.messages import Argument, Message, Seat
 
 from .. import state as s
 from ..actions import PIECE_WORDS
 from ..pitch import seat_of
-from ..state import State
+from ..state import State, Tile
 
 
 def salt_of(before: State, what: int) -> int:
@@ -26,6 +27,11 @@ def whose_piece(piece: int, message_id: str = "whose-piece") -> Message:
 def the_piece(piece: int) -> Message:
     """Return a piece whose side is clear from the context: `the captain`, `number 4`."""
     return Message("the-piece", shirt=PIECE_WORDS[piece % s.PIECES])
+
+
+def tile_name(tile: int) -> Message:
+    """Return a Strike tile as its reader sees the goal: `left`, `middle`, `right`."""
+    return Message("tile-name", tile=slug(Tile(tile)), away=Seat(1))
 
 
 def score(state: State) -> str:

@@ -265,10 +265,17 @@ stat-name = { $stat ->
     [tackle] Tackle
    *[goalkeeping] Keep
 }
+# $tile is `left`, `middle` or `right` as the home side sees them; $away is the other side, which looks at the pitch from its own end.
 tile-name = { $tile ->
-    [left] left
     [middle] middle
-   *[right] right
+    [left] { $away-is ->
+        [you] right
+       *[other] left
+    }
+   *[right] { $away-is ->
+        [you] left
+       *[other] right
+    }
 }
 
 ## What cards do. $amount is the number that goes with an element.
@@ -616,18 +623,12 @@ tackles =
 ## Commentary: secrets are turned over
 
 aims = { $player-is ->
-    [you] { $player } aim for the { tile-name }.
-   *[other] { $player } aims for the { tile-name }.
+    [you] { $player } aim for the { $tile }.
+   *[other] { $player } aims for the { $tile }.
 }
 sends-goalie = { $player-is ->
-    [you] { $player } send the Goalie to the { tile-name }.
-   *[other] { $player } sends the Goalie to the { tile-name }.
-}
-# $aim and $guess are tiles; $power is the shooter’s, $against the Goalie’s.
-aimed-at = { $aim ->
-    [left] to the left
-    [middle] down the middle
-   *[right] to the right
+    [you] { $player } send the Goalie to the { $tile }.
+   *[other] { $player } sends the Goalie to the { $tile }.
 }
 # What comes off both rolls: $distance and $blocked off the shot, $against for the Goalie’s distance from the ball.
 off-both-rolls = Off the shot: { $distance ->
@@ -640,12 +641,9 @@ off-both-rolls = Off the shot: { $distance ->
     [0] nothing
    *[other] { $against } for the Goalie’s distance
 }.
-goalie-reads-it = Aimed { aimed-at }, and the Goalie goes there too. { off-both-rolls }
-goalie-goes-wrong = Aimed { aimed-at }, and the Goalie { $guess ->
-    [left] goes left
-    [middle] stays in the middle
-   *[right] goes right
-}! { off-both-rolls }
+# $aim and $guess are where the ball goes and where the Goalie.
+goalie-reads-it = Aimed to the { $aim }, and the Goalie goes there too. { off-both-rolls }
+goalie-goes-wrong = Aimed to the { $aim }, and the Goalie goes to the { $guess }! { off-both-rolls }
 # $mine and $theirs are Morale, none of them 0.
 both-put-morale = { $player-is ->
     [you] { $player } put { $mine } Morale on it, { $rival } { $theirs }.
@@ -760,12 +758,12 @@ turns-card-for-duel = { $player-is ->
    *[other] { $player } turns { $card }: { her-morale }.
 }
 turns-card-for-shot = { $player-is ->
-    [you] { $player } turn { $card }: { her-morale }, and her shot goes to the { tile-name }.
-   *[other] { $player } turns { $card }: { her-morale }, and her shot goes to the { tile-name }.
+    [you] { $player } turn { $card }: { her-morale }, and her shot goes to the { $tile }.
+   *[other] { $player } turns { $card }: { her-morale }, and her shot goes to the { $tile }.
 }
 turns-card-for-save = { $player-is ->
-    [you] { $player } turn { $card }: { her-morale }, and her Goalie goes to the { tile-name }.
-   *[other] { $player } turns { $card }: { her-morale }, and her Goalie goes to the { tile-name }.
+    [you] { $player } turn { $card }: { her-morale }, and her Goalie goes to the { $tile }.
+   *[other] { $player } turns { $card }: { her-morale }, and her Goalie goes to the { $tile }.
 }
 finds-nothing-to-do =
     .v1 = { $player-is ->
@@ -1141,11 +1139,7 @@ label-action = Give up { $card } for an action
 label-goal-kick = Give up { $card } for a goal kick
 label-drop = Drop { $card }
 label-end = End your turn
-label-tile = { $tile ->
-    [left] Left
-    [middle] Middle
-   *[right] Right
-}
+label-tile = { CAPITAL(tile-name) }
 label-pay = { $number ->
     [0] No Morale
    *[other] { $number } Morale
@@ -1174,12 +1168,6 @@ page-stat = { $stat ->
     [dribble] Dribble
     [tackle] Tackle
    *[goalkeeping] Keep
-}
-# $tile is `left`, `middle` or `right`.
-page-tile = { $tile ->
-    [left] left
-    [middle] middle
-   *[right] right
 }
 # $piece is `goalie`, `captain` or the number of a shirt.
 page-piece = { $piece ->
@@ -1524,7 +1512,7 @@ spot-to = { $piece ->
 spot-pass = Pass to { spot-to }
 spot-kick = Goal kick to { spot-to }
 spot-shoot = Shoot
-spot-strike = Strike { page-tile }, { $space }
+spot-strike = Strike { tile-name }, { $space }
 spot-land = The ball stops on { $space }
 spot-place = Place on { $space }
 spot-centre = Kick off with { page-piece }
@@ -1560,7 +1548,7 @@ stage-die = { $colour ->
 }
 stage-tile = { $tile ->
     [none] a Strike tile, face down
-   *[other] Strike tile: { page-tile }
+   *[other] Strike tile: { tile-name }
 }
 # Under the numbers that a roll is added up from.
 stage-sum-roll = roll
@@ -1598,8 +1586,8 @@ stage-ball-on = ball on { $space }
 
 # The three spaces of the goal, for whoever shoots and whoever guards it.
 stage-goal = The goal
-stage-striking = Shoot at { page-tile }, { $space }
-stage-guarding = Guard { page-tile }, { $space }
+stage-striking = Shoot at { tile-name }, { $space }
+stage-guarding = Guard { tile-name }, { $space }
 # Chances of a shot in per cent: if the Goalie goes to this space, and if he goes to another.
 stage-if-guessed = { $percent }% if guessed, else { $other }%
 # The chance of a save in per cent if the shooter, who is named, pays no Morale.

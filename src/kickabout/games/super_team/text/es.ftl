@@ -364,10 +364,17 @@ stat-name = { $stat ->
    *[goalkeeping] Parada
 }
 # Detrás de «hacia».
+# $tile es `left`, `middle` o `right` como lo ve el equipo de casa; $away es el otro, que mira el campo desde su lado.
 tile-name = { $tile ->
-    [left] la izquierda
     [middle] el centro
-   *[right] la derecha
+    [left] { $away-is ->
+        [you] la derecha
+       *[other] la izquierda
+    }
+   *[right] { $away-is ->
+        [you] la izquierda
+       *[other] la derecha
+    }
 }
 
 ## Lo que hacen las cartas. $amount es el número de un elemento.
@@ -735,18 +742,12 @@ tackles =
 ## Comentario: se descubren los secretos
 
 aims = { $player-is ->
-    [you] Apuntas hacia { tile-name }.
-   *[other] { $player } apunta hacia { tile-name }.
+    [you] Apuntas hacia { $tile }.
+   *[other] { $player } apunta hacia { $tile }.
 }
 sends-goalie = { $player-is ->
-    [you] Mandas al portero hacia { tile-name }.
-   *[other] { $player } manda al portero hacia { tile-name }.
-}
-# $aim y $guess son losetas; $power es del tiro, $against del portero.
-aimed-at = { $aim ->
-    [left] a la izquierda
-    [middle] al centro
-   *[right] a la derecha
+    [you] Mandas al portero hacia { $tile }.
+   *[other] { $player } manda al portero hacia { $tile }.
 }
 # Lo que se resta a ambas tiradas: por la distancia, y por la estirada del portero.
 off-both-rolls = Se resta al tiro: { $distance ->
@@ -759,12 +760,9 @@ off-both-rolls = Se resta al tiro: { $distance ->
     [0] nada
    *[other] { $against } por la distancia del portero
 }.
-goalie-reads-it = Va { aimed-at }, ¡y el portero se lo huele! { off-both-rolls }
-goalie-goes-wrong = Va { aimed-at }, ¡y el portero { $guess ->
-    [left] vuela a la izquierda
-    [middle] se queda en el centro
-   *[right] vuela a la derecha
-}! { off-both-rolls }
+# $aim y $guess son adonde va el balón y adonde va el portero.
+goalie-reads-it = Va hacia { $aim }, ¡y el portero se lo huele! { off-both-rolls }
+goalie-goes-wrong = Va hacia { $aim }, ¡y el portero se va hacia { $guess }! { off-both-rolls }
 # $mine y $theirs son moral, y ninguno es 0.
 both-put-morale = { $player-is ->
     [you] Pones { $mine } de moral; { $rival }, { $theirs }.
@@ -890,12 +888,12 @@ turns-card-for-duel = { $player-is ->
    *[other] { $player } descubre { $card }: { her-morale }.
 }
 turns-card-for-shot = { $player-is ->
-    [you] Descubres { $card }: { her-morale }, y el tiro va hacia { tile-name }.
-   *[other] { $player } descubre { $card }: { her-morale }, y su tiro va hacia { tile-name }.
+    [you] Descubres { $card }: { her-morale }, y el tiro va hacia { $tile }.
+   *[other] { $player } descubre { $card }: { her-morale }, y su tiro va hacia { $tile }.
 }
 turns-card-for-save = { $player-is ->
-    [you] Descubres { $card }: { her-morale }, y el portero va hacia { tile-name }.
-   *[other] { $player } descubre { $card }: { her-morale }, y su portero va hacia { tile-name }.
+    [you] Descubres { $card }: { her-morale }, y el portero va hacia { $tile }.
+   *[other] { $player } descubre { $card }: { her-morale }, y su portero va hacia { $tile }.
 }
 finds-nothing-to-do =
     .v1 = { $player-is ->
@@ -1285,9 +1283,15 @@ label-goal-kick = Gastar { $card } en un saque de meta
 label-drop = Soltar { $card }
 label-end = Fin del turno
 label-tile = { $tile ->
-    [left] Izquierda
     [middle] Centro
-   *[right] Derecha
+    [left] { $away-is ->
+        [you] Derecha
+       *[other] Izquierda
+    }
+   *[right] { $away-is ->
+        [you] Izquierda
+       *[other] Derecha
+    }
 }
 label-pay = { $number ->
     [0] Sin moral
@@ -1312,11 +1316,6 @@ label-done = Dejar el resto
 # $stat es `pass`, `shoot`, `dribble`, `tackle` o `goalkeeping`: un nombre lo más corto posible.
 page-stat = { stat-name }
 # $tile es `left`, `middle` o `right`.
-page-tile = { $tile ->
-    [left] izquierda
-    [middle] centro
-   *[right] derecha
-}
 # $piece es `goalie`, `captain` o el número de una camiseta.
 page-piece = { $piece ->
     [goalie] el portero
@@ -1660,7 +1659,7 @@ spot-to = { $piece ->
 spot-pass = Pase a { spot-to }
 spot-kick = Saque de meta a { spot-to }
 spot-shoot = Tiro
-spot-strike = Tiro, { page-tile }, { $space }
+spot-strike = Tiro hacia { tile-name }, { $space }
 spot-land = El balón se para en { $space }
 spot-place = Colocar en { $space }
 spot-centre = Saca de centro { page-piece }
@@ -1703,7 +1702,7 @@ stage-die = dado { $colour ->
 }
 stage-tile = { $tile ->
     [none] una loseta de tiro, boca abajo
-   *[other] Loseta de tiro: { page-tile }
+   *[other] Loseta de tiro: { tile-name }
 }
 # Debajo de los números que suman una tirada.
 stage-sum-roll = tirada
@@ -1744,8 +1743,8 @@ stage-ball-on = balón en { $space }
 
 # Los tres espacios de la portería, para quien tira y quien la guarda.
 stage-goal = La portería
-stage-striking = Tirar: { page-tile }, { $space }
-stage-guarding = Cubrir: { page-tile }, { $space }
+stage-striking = Tirar hacia { tile-name }, { $space }
+stage-guarding = Cubrir { tile-name }, { $space }
 # Probabilidades de un tiro: si el portero va a este lado, y si va a otro.
 stage-if-guessed = { $percent } % si adivina; si no, { $other } %
 # La de una parada si quien tira, que se nombra, no paga moral.

@@ -160,7 +160,7 @@ def choice_label(box: SuperBox, state: State, action: int) -> Text:
     """
     verb = VERB[action]
     if verb == a.STRIKE:
-        return Message("label-tile", tile=slug(Tile(TILE[action])))
+        return Message("label-tile", tile=slug(Tile(TILE[action])), away=Seat(1))
     if verb == a.PAY:
         return Message("label-pay", number=BID[action])
     if verb == a.MARK:
