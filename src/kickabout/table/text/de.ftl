@@ -1489,7 +1489,7 @@ position-answered = { $number ->
    *[other] Bisher gibt es { $number } Antworten.
 }
 position-streak = { $days ->
-    [one] Das ist ein Tag mit Antwort. Komm morgen wieder.
+    [one] Morgen gibt es die nächste.
    *[other] { $days } Tage in Folge mit Antwort!
 }
 position-play-on = Nach deiner Antwort weiterspielen
@@ -1519,11 +1519,10 @@ position-more = { $number ->
     [one] Noch eine Antwort
    *[other] Noch { $number } Antworten
 }
-position-rule = Benotet wird nach der Chance, das Spiel zu gewinnen: top ist, was von der besten Antwort nicht zu unterscheiden ist. Auch was gleich misslingt, kann spielbar sein, wenn Zeit bleibt, es wettzumachen.
+position-rule = Gut: bis { $good } Punkte unter der besten. Spielbar: bis { $playable }.
     .draws = Ein Unentschieden zählt als halber Sieg.
-    .limits = Bis { $good } Punkte unter der besten ist eine Antwort gut, bis { $playable } spielbar, darüber schwach.
-    .narrow = Die beste gewinnt hier nur { $best } von 100 Spielen, darum zählen schon weniger Punkte.
-position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
+    .narrow = Die beste gewinnt hier nur { $best } von 100 Spielen, darum liegen die Noten enger beieinander als sonst.
+position-how = Aus { $playouts } Spielen je Antwort, die ein Bot der Stufe Halbprofi zu Ende gespielt hat, mit demselben Glück nach jeder Antwort. Top ist auch, was sich davon nicht unterscheiden lässt. Was das Beste ist, gilt auch gegen wildere Gegner und gegen solche, die vorausdenken.
     .title = Woher die Chancen kommen
 error-no-position = Für diesen Tag gibt es keine Stellung von { $game }
 error-position-over = Dieser Tag ist vorbei: Seine Stellung kannst du ansehen, aber nicht mehr beantworten

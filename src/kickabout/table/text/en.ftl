@@ -1562,7 +1562,7 @@ position-answered = { $number ->
    *[other] { $number } people have answered so far.
 }
 position-streak = { $days ->
-    [one] That is one day with an answer. Come back tomorrow.
+    [one] Come back tomorrow for the next one.
    *[other] { $days } days in a row with an answer!
 }
 position-play-on = Play on from your answer
@@ -1594,11 +1594,10 @@ position-more = { $number ->
     [one] One more answer
    *[other] { $number } more answers
 }
-position-rule = Graded by the chance of winning the match. An answer that cannot be told from the best counts as best too. A play that fails at once may still be playable, where there is time to make up for it.
+position-rule = Good: up to { $good } points below the best. Playable: up to { $playable }.
     .draws = A draw counts as half a win.
-    .limits = Up to { $good } points below the best an answer is good, up to { $playable } playable; more is poor.
-    .narrow = Even the best wins only { $best } matches in 100 here, so these limits are lower than elsewhere.
-position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What is best holds against wilder rivals and against rivals who look ahead as well.
+    .narrow = Even the best wins only { $best } matches in 100 here, so the grades are closer together than elsewhere.
+position-how = From { $playouts } matches for each answer, which a semi-pro bot has played to the end with the same luck after every answer. What cannot be told from the best counts as best too. What is best holds against wilder rivals and against rivals who look ahead as well.
     .title = How the chances are found
 error-no-position = There is no position of { $game } for that day
 error-position-over = That day is over: its position can be looked at, but not answered any more

@@ -1536,7 +1536,7 @@ position-answered = { $number ->
    *[other] De momento la respondieron { $number } personas.
 }
 position-streak = { $days ->
-    [one] Llevas un día con respuesta. Vuelve mañana.
+    [one] Vuelve mañana: habrá otra.
    *[other] ¡{ $days } días seguidos con respuesta!
 }
 position-play-on = Seguir desde tu respuesta
@@ -1566,11 +1566,10 @@ position-more = { $number ->
     [one] Una respuesta más
    *[other] { $number } respuestas más
 }
-position-rule = Se califica por la probabilidad de ganar el partido: la mejor nota es para la mejor respuesta y para las que dan prácticamente lo mismo. Una jugada que falla enseguida puede ser jugable si queda tiempo para compensarla.
+position-rule = Buena: hasta { $good } puntos por debajo de la mejor. Jugable: hasta { $playable }.
     .draws = Un empate cuenta como media victoria.
-    .limits = Hasta { $good } puntos por debajo de la mejor, una respuesta es buena; hasta { $playable }, jugable; con más, mala.
-    .narrow = Aquí la mejor solo gana { $best } partidos de cada 100: por eso cuentan menos puntos.
-position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. La mejor lo es también contra rivales más alocados y contra rivales que calculan varias jugadas.
+    .narrow = Aquí la mejor solo gana { $best } partidos de cada 100: por eso las notas están más juntas que otras veces.
+position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. Lo que da prácticamente lo mismo que la mejor lleva también la mejor nota. La mejor lo es también contra rivales más alocados y contra rivales que calculan varias jugadas.
     .title = Cómo se calculan las probabilidades
 error-no-position = Para ese día no hay ninguna posición de { $game }
 error-position-over = Ese día ya pasó: su posición se puede mirar, pero ya no responder

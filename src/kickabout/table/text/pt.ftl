@@ -1556,7 +1556,7 @@ position-answered = { $number ->
    *[other] { $number } pessoas responderam até agora.
 }
 position-streak = { $days ->
-    [one] Um dia com resposta. Volte amanhã.
+    [one] Volte amanhã: haverá outra.
    *[other] { $days } dias seguidos com resposta!
 }
 position-play-on = Continuar da sua resposta
@@ -1586,11 +1586,10 @@ position-more = { $number ->
     [one] Mais uma resposta
    *[other] Mais { $number } respostas
 }
-position-rule = A nota vem da chance de vencer a partida: ótima é o que não se distingue da melhor resposta. Uma jogada que falha na hora ainda pode ser jogável, se houver tempo para compensar.
+position-rule = Boa: até { $good } pontos abaixo da melhor. Jogável: até { $playable }.
     .draws = Um empate vale meia vitória.
-    .limits = Até { $good } pontos abaixo da melhor, uma resposta é boa; até { $playable }, jogável; além disso, fraca.
-    .narrow = Aqui a melhor só vence { $best } partidas em 100: por isso contam menos pontos.
-position-how = De { $playouts } partidas por resposta, que um bot semiprofissional jogou até o fim, com a mesma sorte depois de cada resposta. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
+    .narrow = Aqui a melhor só vence { $best } partidas em 100: por isso as notas ficam mais próximas do que o normal.
+position-how = De { $playouts } partidas por resposta, que um bot semiprofissional jogou até o fim, com a mesma sorte depois de cada resposta. Ótimo é também o que não se distingue da melhor. O que é melhor vale também contra adversários mais ousados e contra adversários que pensam à frente.
     .title = De onde vêm as chances
 error-no-position = Não há posição de { $game } para esse dia
 error-position-over = Esse dia acabou: a posição se pode olhar, mas já não se pode responder

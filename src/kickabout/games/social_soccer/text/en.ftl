@@ -2055,7 +2055,7 @@ how-it-stands = { $extra ->
     [own] You have the ball.
     [theirs] { $rival } has the ball.
    *[nobody] Nobody has the ball yet.
-} You have { $custody } Custody.{ $shared ->
+} You have { $custody } Custody, { $rival } { $theirs }.{ $shared ->
     [yes] {" "}Some people play for both sides.
    *[no] { "" }
 }

@@ -2249,7 +2249,7 @@ how-it-stands = { $extra ->
     [own] El balón lo tienes tú.
     [theirs] El balón lo tiene { $rival }.
    *[nobody] El balón aún no lo tiene nadie.
-} Tienes { $custody } de Control.{ $shared ->
+} Tienes { $custody } de Control; { $rival }, { $theirs }.{ $shared ->
     [yes] {" "}Hay quien juega en los dos equipos.
    *[no] { "" }
 }
