@@ -40,7 +40,7 @@ def test_who_has_no_place_in_the_seven_is_told_beside_it() -> None:
     assert match.view(0)["players"][0]["slots"][0] is None
     line = match.story()[-1].remark.message
     assert line.id.partition(".")[0] == "comes-on-spare"
-    assert told(match)[-1].endswith(": the seven is of Red Nation.")
+    assert told(match)[-1].endswith(": wrong nation for a seven of Red Nation.")
     stand(match, "play red-f8")
     ids = [line.remark.message.id.partition(".")[0] for line in match.story()]
     assert "comes-on-forward" in ids

@@ -437,7 +437,7 @@ comes-on-spare =
 # $seven is the nation of the seven where he is not of it, else nothing.
 why-beside = { $seven-count ->
     [0] his place is taken
-   *[other] the seven is of { $seven }
+   *[other] wrong nation for a seven of { $seven }
 }
 comes-on-star =
     .v1 = The star! { $man } of { $nation } leads { whose-player } line.
@@ -1380,7 +1380,7 @@ why-no-rival = No rival has a player on the pitch (RUSH-4.5).
 short-not-your-turn = not your turn
 short-answer-first = answer first
 short-draw-first = draw first
-short-no-acts = no acts left
+short-no-acts = no more this turn
 short-no-target = no target
 short-no-booking = nobody booked
 short-instant-only = only INSTANTs now
@@ -1477,7 +1477,7 @@ chip-draws = { $number ->
 }
 chip-discards = discards
 chip-acts = { $number ->
-    [0] no acts left
+    [0] no more this turn
     [one] { $number } act
    *[other] { $number } acts
 }
@@ -1843,7 +1843,7 @@ reason-sets-back = { $rival } then { $rival-is ->
    *[other] lacks
 } { $then } for a seven instead of { $now }.
 # $man is the player that is cancelled, $card what cancels him.
-reason-takes-man = { reason-sets-back } And you draw next: { $man } lies on top of the discard pile, with { $card } below him, and both can be yours.
+reason-takes-man = { reason-sets-back } And you draw next: you may take { $man } from the top of the discard pile, and then { $card } from below him.
 reason-no-setback = { $rival } { $rival-is ->
     [you] lack
    *[other] lacks

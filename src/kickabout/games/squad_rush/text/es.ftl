@@ -516,7 +516,7 @@ comes-on-spare =
 # $seven es el país del siete si él no es de ese país; si no, nada.
 why-beside = { $seven-count ->
     [0] su puesto está ocupado
-   *[other] el siete es de { $seven }
+   *[other] no es de la nación del siete, que es { $seven }
 }
 comes-on-star =
     .v1 = { $player-is ->
@@ -1741,7 +1741,7 @@ why-no-rival = Ningún rival tiene jugadores en el campo (RUSH-4.5).
 short-not-your-turn = no es tu turno
 short-answer-first = primero responden
 short-draw-first = primero, roba
-short-no-acts = sin acciones
+short-no-acts = nada más este turno
 short-no-target = sin objetivo
 short-no-booking = nadie amonestado
 short-instant-only = ahora solo INSTANTÁNEOS
@@ -1850,7 +1850,7 @@ chip-draws = { $number ->
 }
 chip-discards = descarta
 chip-acts = { $number ->
-    [0] sin acciones
+    [0] nada más este turno
     [one] { $number } acción
    *[other] { $number } acciones
 }
@@ -2275,7 +2275,7 @@ reason-sets-back = { $rival-is ->
     } para un siete, en vez de { $now }.
 }
 # $man is the player that is cancelled, $card what cancels him.
-reason-takes-man = { reason-sets-back } Y luego robas tú: { $man } está encima del descarte, con { $card } debajo, y puedes quedarte los dos.
+reason-takes-man = { reason-sets-back } Y luego robas tú: puedes tomar del descarte a { $man }, que está encima, y después { $card }, que queda debajo.
 reason-no-setback = { $rival-is ->
     [you] En tu campo { lacked-now } para un siete, con ese jugador o sin él.
    *[other] En el campo de { $rival } { lacked-now } para un siete, con ese jugador o sin él.
