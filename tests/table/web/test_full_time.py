@@ -224,7 +224,7 @@ async def test_a_match_given_up_between_two_has_one_score_wherever_it_is_shown(
     page = (await client.get(f"/t/{table.id}")).text
     assert re.findall(r'<strong class="flip">([^<]+)</strong></li>', page) == ["3", "0"]
     assert (
-        "Given up at 0–\N{WORD JOINER}0: a match that is given up counts 3–\N{WORD JOINER}0."
+        "Given up at 0–\N{WORD JOINER}0: a match that is given up counts 0–\N{WORD JOINER}3."
         in page
     )
     drawn = picture_of(table, WinChart(), "", "en")

@@ -49,16 +49,16 @@ def headline(match: Match, manner: Manner, viewer: int, names: Sequence[str]) ->
     return message.varied(match.number)
 
 
-def forfeit_of(table: LiveTable) -> Forfeit | None:
-    """Return how a match between two counts that was given up; None of any other."""
+def forfeit_of(table: LiveTable, viewer: int = SPECTATOR) -> Forfeit | None:
+    """Return how a match between two counts that was given up, a viewer's goals first; None of any other."""
     if table.status != "over" or len(table.places) != 2:
         return None
     score = table.situation.final_score
     if score.how == "played":
         return None
-    (winner,) = score.winners
+    first = score.winners[0] if viewer == SPECTATOR else viewer
     stood, counts = (
-        score_text((goals[winner], goals[1 - winner])) for goals in (score.goals, score.counted)
+        score_text((goals[first], goals[1 - first])) for goals in (score.goals, score.counted)
     )
     return {
         "counted": score.counted,

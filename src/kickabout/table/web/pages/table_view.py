@@ -296,7 +296,7 @@ def table_context(
             else None,
             "cut_short": cut_short(match),
             "is_abandoned": is_abandoned(match),
-            "forfeit": forfeit_of(table),
+            "forfeit": forfeit_of(table, viewer),
             "opening": table.opening,
         },
         "base": base,
