@@ -261,7 +261,7 @@ MISTAKES = {
     "a number for a table": ("[rules]", "rules = 1\n[rulez]", "rules must be a table"),
     "a table too many": ("[weather]", "[fans]\n[weather]", "fans is not known here; allowed: cards, game, name, options, rules, sides, weather"),
     "a number too large": ("hand = 4", "hand = 13", "rules.hand must be a whole number from 1 to 12, not 13"),
-    "a number with a unit and a clause": ("hand = 4", "hand = 4\nworst = 13", "rules.worst must be a whole number from 1 to 12, not 13 (cards, FIVE-2.1)"),
+    "a number with a unit and a clause": ("hand = 4", "hand = 4\nworst = 13", "rules.worst must be a whole number from 1 to 12 (cards, FIVE-2.1), not 13"),
     "a number too small": ("hand = 4", "hand = 0", "rules.hand must be a whole number from 1 to 12, not 0"),
     "a number as text": ("hand = 4", "hand = '4'", "rules.hand must be a whole number from 1 to 12, not '4'"),
     "half a number": ("hand = 4", "hand = 4.5", "rules.hand must be a whole number from 1 to 12, not 4.5"),

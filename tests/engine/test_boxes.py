@@ -41,7 +41,7 @@ BREAKAGES = {
     "rules at odds": (
         changed("least-hand = 3", "least-hand = 7"),
         "rules.least-hand",
-        "from 1 to 6, not 7 (cards, DASH-4.2)",
+        "from 1 to 6 (cards, DASH-4.2), not 7",
     ),
     "a slug that means something else": (
         changed('slug = "nutmeg"', 'slug = "hand"'),

@@ -280,7 +280,7 @@ roster-file-slug = { $key } debe ser un nombre corto entre comillas, de minúscu
 # Archivos de cajas. `place` es una clave, con su fila;
 # `near` una palabra que quizá se quería, o `none`; `span` es como 1..12, y `remark` la unidad y la cláusula entre paréntesis.
 box-file = { $file }: { $fault }
-box-file-fault = { $place } { $fault }
+box-file-fault = “{ $place }” { $fault }
 box-file-unread = no se puede leer: { $reason }
 box-file-not-utf8 = no es texto UTF-8
 box-file-meant = { $near ->
@@ -294,7 +294,7 @@ box-file-slugs = los slugs de { $table }
 box-file-rows = debe ser una lista de tablas { $table }
 box-file-rows-number = son { $number }; debe haber { $span }
 box-file-values = debe ser una lista de { $span } valores, no { $value }
-box-file-number = tiene que ser un número entero de { $least } a { $most }, no { $value }{ $remark }
+box-file-number = tiene que ser un número entero del { $least } al { $most }{ $remark }, no { $value }
 box-file-word = debe ser una de { $known }, no { $value }{ box-file-meant }
 box-file-string = debe ser un texto entre comillas, no { $value }
 box-file-twice = { $value } está dos veces

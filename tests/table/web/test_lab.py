@@ -177,8 +177,8 @@ async def test_what_cannot_be_is_said_at_its_field_and_changes_nothing(
     before = (await client.get(f"{path}/file")).text
     page = (await client.get(path)).text
     for typed, said in (
-        ("99", "from 1 to 12, not 99"),
-        ("many", "from 1 to 12, not &#39;many&#39;"),
+        ("99", "from 1 to 12 (cards, DASH-3.3), not 99"),
+        ("many", "from 1 to 12 (cards, DASH-3.3), not &#39;many&#39;"),
     ):
         wrong = await client.post(path, data={"at": at(page), "f.rules.hand": typed})
         assert wrong.status_code == 400
@@ -190,8 +190,8 @@ async def test_what_cannot_be_is_said_at_its_field_and_changes_nothing(
         assert 'aria-invalid="true"' in field
     spanish = {"Accept-Language": "es"}
     for field, typed, said in (
-        ("rules.hand", "99", "mano tiene que ser un número entero de 1 a 12, no 99 (cartas, DASH-"),
-        ("cards[11].count", "x", "Penalti, cantidad tiene que ser un número entero"),
+        ("rules.hand", "99", "“mano” tiene que ser un número entero del 1 al 12 (cartas, DASH-"),
+        ("cards[11].count", "x", "“Penalti, cantidad” tiene que ser un número entero"),
     ):
         given = {"at": at(page), f"f.{field}": typed}
         wrong = await client.post(path, data=given, headers=spanish)
