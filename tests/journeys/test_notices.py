@@ -26,7 +26,7 @@ def test_the_bell_rings_while_the_front_page_is_open(server: TableServer, enter:
     assert list(findings(bo)) == []
     bo.fits()
     bo.page.get_by_role("link", name="All notices").tap()
-    expect(bo.page.get_by_role("heading", name="What you are told")).to_be_visible()
+    expect(bo.page.get_by_role("heading", name="What you are told about")).to_be_visible()
     assert list(findings(bo)) == []
     bo.fits()
     bo.page.get_by_role("link", name="Bell Ringer asks to be friends.").tap()

@@ -110,7 +110,7 @@ today-streak = { $days ->
     .about = Ein Tag zählt, sobald ein Spiel von dir vorbei ist, wie auch immer es ausging.
 today-rival = gegen { $name }
 today-play = Spielen
-today-one-try = Ein Versuch: Er beginnt mit dem Druck.
+today-one-try = Ein einziger Versuch: Er beginnt, sobald du drückst.
 today-go-on = Weiter
 today-look = Dein Spiel ansehen
 today-finished = { $number ->
@@ -1339,6 +1339,13 @@ final-turning-decision = { $player-is ->
     [you] Dazu führte eine Entscheidung von dir.
    *[other] Dazu führte eine Entscheidung von { $player }.
 }
+    .other = { $player-is ->
+        [you] Dazu führte eine Entscheidung von dir, zugunsten von { $rival }.
+       *[other] Dazu führte eine Entscheidung von { $player }, zu{ $rival-is ->
+            [you] { " " }deinen Gunsten
+           *[other] gunsten von { $rival }
+        }.
+    }
 final-turning-whole = { $by ->
     [luck] Über das ganze Spiel wog das Glück schwerer.
    *[play] Über das ganze Spiel wogen die Entscheidungen schwerer.

@@ -1396,6 +1396,13 @@ final-turning-decision = { $player-is ->
     [you] It came of a decision of yours.
    *[other] It came of a decision by { $player }.
 }
+    .other = { $player-is ->
+        [you] It came of a decision of yours, in favour of { $rival }.
+       *[other] It came of a decision by { $player }, in { $rival-is ->
+            [you] your favour
+           *[other] favour of { $rival }
+        }.
+    }
 # What gave more than what turned it: $by is `luck` or `play`.
 final-turning-whole = { $by ->
     [luck] Over the whole match luck counted for more.
@@ -2154,7 +2161,7 @@ notices-back = Back to your page
 notices-done-chosen = Done: from now on you are told as you have chosen.
 notices-done-push = Done: this browser shows you notices now, even when no page is open.
 notices-done-push-removed = Done: that browser shows no notices any more.
-notices-choose = What you are told
+notices-choose = What you are told about
 notices-what = What
 notices-way-page = Here
 notices-way-push = Browser
@@ -2170,7 +2177,7 @@ notices-kind-over = A match is over
 notices-kind-fixture = Your match in a competition can be played
 notices-kind-missed = You have missed a match in a competition
 notices-kind-award = A competition is over
-notices-quiet = Nothing is sent to you between these hours; it comes afterwards. Choose the same hour twice for no quiet.
+notices-quiet = Nothing is sent to you between these hours: it comes afterwards. Choose the same hour twice to have no quiet.
 notices-quiet_from = Quiet from
 notices-quiet_to = to
 notices-zone = Time zone

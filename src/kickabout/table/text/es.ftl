@@ -112,7 +112,7 @@ today-streak = { $days ->
     .about = Cuenta cada día en que termina un partido tuyo, acabe como acabe.
 today-rival = contra { $name }
 today-play = Jugar
-today-one-try = Un intento: empieza al pulsar.
+today-one-try = Un solo intento, que empieza cuando pulsas.
 today-go-on = Seguir jugando
 today-look = Ver tu partido
 today-finished = { $number ->
@@ -1119,7 +1119,7 @@ table-chooses-after-you = elige después de ti
 table-aims-back = Elige. Si vuelves a tocar la carta, baja a la mano.
 table-lift = La carta levantada
 table-lift-play = Jugar
-table-lift-take = Tomarla
+table-lift-take = Elegir
 table-lift-help = O toca la carta otra vez, o arrástrala al campo.
 table-lift-wait = Puedes jugarla cuando se te pregunte.
 table-watching = Desde la grada
@@ -1381,6 +1381,13 @@ final-turning-decision = { $player-is ->
     [you] Vino de una decisión tuya.
    *[other] Vino de una decisión de { $player }.
 }
+    .other = { $player-is ->
+        [you] Vino de una decisión tuya, que favoreció a { $rival }.
+       *[other] Vino de una decisión de { $player }, que { $rival-is ->
+            [you] te favoreció.
+           *[other] favoreció a { $rival }.
+        }
+    }
 final-turning-whole = { $by ->
     [luck] En todo el partido pesó más la suerte.
    *[play] En todo el partido pesaron más las decisiones.
@@ -1431,12 +1438,12 @@ hint-ask = Pista
     .title = Preguntar a { $who }, que hace de asistente en tu banco
 hint-thinking = { $who } lo está pensando
 hint-lost = { $who } perdió el hilo. Pregunta otra vez.
-hint-would = { $who } elegiría: { $what }, con un { $percent } por ciento de probabilidad de ganar.
-hint-would-plainly = { $who } elegiría: { $what }.
-hint-would-short = { $who } elegiría: { $what }
+hint-would = { $who } elegiría “{ $what }”, con un { $percent } por ciento de probabilidad de ganar.
+hint-would-plainly = { $who } elegiría “{ $what }”.
+hint-would-short = { $who } elegiría “{ $what }”
 hint-chance-of-card = { $who } le da un { $percent } por ciento de probabilidad de ganar el partido.
 # Antes del porcentaje en una carta, un botón o un lugar: de qué es.
-hint-odds = ganas
+hint-odds = partido
 hint-heading = Pista de { $who }, un bot fuerte
     .chances = { $draws ->
         [counted] probabilidad de ganar el partido, un empate vale media victoria
@@ -1532,12 +1539,12 @@ position-yours = Tu respuesta: “{ $what }”.
 position-gives-away = Es { position-away }.
 position-answered = { $number ->
     [0] Nadie la respondió.
-    [one] De momento la respondió una persona.
-   *[other] De momento la respondieron { $number } personas.
+    [one] Por ahora solo respondió una persona.
+   *[other] Por ahora respondieron { $number } personas.
 }
 position-streak = { $days ->
     [one] Vuelve mañana: habrá otra.
-   *[other] ¡{ $days } días seguidos con respuesta!
+   *[other] Racha: ¡{ $days } días seguidos!
 }
 position-play-on = Seguir desde tu respuesta
     .here = Seguir desde aquí
@@ -1557,8 +1564,8 @@ position-given = { $number ->
 }
 position-away = { $points ->
     [0] casi igual que la mejor
-    [one] { $points } punto peor que la mejor
-   *[other] { $points } puntos peor que la mejor
+    [one] { $points } punto menos que la mejor
+   *[other] { $points } puntos menos que la mejor
 }
     .about = La diferencia en probabilidad de ganar, con un margen de { $error } puntos: el valor real está dentro de ese margen en 95 de cada 100 casos.
 position-chance = Tu probabilidad de ganar
@@ -2132,7 +2139,7 @@ notices-back = Volver a tu página
 notices-done-chosen = Hecho: desde ahora se te avisa como elegiste.
 notices-done-push = Hecho: este navegador ya te muestra avisos, incluso sin ninguna página abierta.
 notices-done-push-removed = Hecho: ese navegador ya no muestra avisos.
-notices-choose = De qué se te avisa
+notices-choose = Qué avisos recibes
 notices-what = Qué
 notices-way-page = Aquí
 notices-way-push = Navegador
@@ -2148,7 +2155,7 @@ notices-kind-over = Un partido terminó
 notices-kind-fixture = Tu partido de una competición está listo
 notices-kind-missed = Faltaste a un partido de una competición
 notices-kind-award = Una competición terminó
-notices-quiet = Entre estas horas no se te envía nada; llega después. Elige dos veces la misma hora para no tener silencio.
+notices-quiet = Entre estas horas no se te envía nada: los avisos llegan después. Elige dos veces la misma hora para desactivar el silencio.
 notices-quiet_from = Silencio desde
 notices-quiet_to = hasta
 notices-zone = Zona horaria

@@ -108,7 +108,7 @@ today-streak = { $days ->
     .about = Conta cada dia em que uma partida sua termina, seja como for.
 today-rival = contra { $name }
 today-play = Jogar
-today-one-try = Uma tentativa: começa ao apertar.
+today-one-try = Uma única tentativa: começa quando você aperta.
 today-go-on = Continuar
 today-look = Ver sua partida
 today-finished = { $number ->
@@ -1395,6 +1395,13 @@ final-turning-decision = { $player-is ->
     [you] Veio de uma decisão sua.
    *[other] Veio de uma decisão de { $player }.
 }
+    .other = { $player-is ->
+        [you] Veio de uma decisão sua, a favor de { $rival }.
+       *[other] Veio de uma decisão de { $player }, { $rival-is ->
+            [you] a seu favor
+           *[other] a favor de { $rival }
+        }.
+    }
 final-turning-whole = { $by ->
     [luck] Na partida inteira, a sorte pesou mais.
    *[play] Na partida inteira, as decisões pesaram mais.
