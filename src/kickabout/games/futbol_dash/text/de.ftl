@@ -663,8 +663,6 @@ had-played-on = { $player-is ->
     }
 }
 called-back = zählt nicht
-# Was eine Karte aus Angriffspunkten machen würde. Nicht breiter: Daneben liegen die Schüsse.
-would-be = → { $points }?
 had-sat-out = { $player-is ->
     [you] Du hast wegen Gelb einen Zug ausgesetzt.
    *[other] { $player } hat wegen Gelb einen Zug ausgesetzt.

@@ -573,8 +573,6 @@ asked-for-var = { $players-count ->
 had-played = { $player } played { $card }
 had-played-on = { $player } played { $card } on { $rival }
 called-back = called back
-# What a card makes of attack points that may still be answered, or called back again. No wider: the shots lie beside it.
-would-be = → { $points }?
 had-sat-out = { $player } sat out a turn, for the yellow card.
 had-shot = { $player } shot:
 has-shot = { $player-is ->

@@ -296,10 +296,8 @@ plays-red =
 
 # Detrás de lo que se cuenta de una carta ($told): lo que hace, si nadie la anula, de los puntos de ataque del rival,
 # que eran $old.
-adds-up-offence = { $told } { $new ->
-    [one] Sería
-   *[other] Serían
-} { $new } ({ $old } + { $value }){ $lack ->
+# without $value: los puntos de antes y de después lo dicen.
+adds-up-offence = { $told } De { $old } a { $new }{ $lack ->
     [0] : ¡hay tiro!
     [1] , a uno del tiro.
     [2] , a dos del tiro.
@@ -308,10 +306,9 @@ adds-up-offence = { $told } { $new ->
     [5] , a cinco del tiro.
    *[other] .
 }
-adds-up-defence = { $rival-is ->
-    [you] { $told } Quedarías en { $new } ({ $old } − { $value }).
-   *[other] { $told } { $rival } quedaría en { $new } ({ $old } − { $value }).
-}
+# without $rival: $told lo nombra.
+# without $value: los puntos de antes y de después lo dicen.
+adds-up-defence = { $told } De { $old } a { $new }.
 
 # $answered es la carta que anula la carta de árbitro.
 foul-called = { $player-is ->
@@ -328,8 +325,8 @@ card-cancelled = { $player-is ->
    *[other] No vale: anulad{ $card-o } { $card-the } { $card }, { $player } se queda en { $points }.
 }
 card-stands = { $player-is ->
-    [you] Al final vale { $card-the } { $card }: { $points } para ti.
-   *[other] Al final vale { $card-the } { $card }: { $points } para { $player }.
+    [you] Al final vale { $card-the } { $card }, y te deja en { $points }.
+   *[other] Al final vale { $card-the } { $card }: { $player } queda en { $points }.
 }
 card-makes-shot = { $player-is ->
     [you] Con { $card-the } { $card } llegas a { $points }: ¡a tirar!
@@ -546,11 +543,11 @@ you-win = ¡Ganas!
 full-time = Final del partido.
 
 # Rótulos de botones. Tras .on va el nombre del rival.
-play-card = Jugar { $card }
-    .on = Jugar { $card } contra
-swap-card = Cambiar { $card }
-show-card = Mostrar { $card }
-discard-card = Descartar { $card }
+play-card = Jugar { $card-the } { $card }
+    .on = Jugar { $card-the } { $card } contra
+swap-card = Cambiar { $card-the } { $card }
+show-card = Mostrar { $card-the } { $card }
+discard-card = Descartar { $card-the } { $card }
 let-it-stand = Que siga
     .key = que siga o listo
 done = Listo
@@ -674,11 +671,6 @@ had-played-on = { $player-is ->
     }
 }
 called-back = no vale
-# Lo que haría una carta de unos puntos de ataque, si nadie responde. No mucho más ancho: al lado están los tiros.
-would-be = { $points ->
-    [one] Sería
-   *[other] Serían
-} { $points }
 had-sat-out = { $player-is ->
     [you] Pierdes un turno, por la amarilla.
    *[other] { $player } pierde un turno, por la amarilla.

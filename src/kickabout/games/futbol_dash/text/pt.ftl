@@ -462,8 +462,6 @@ asked-for-var = { $players-count ->
 had-played = { $player } jogou { $card }
 had-played-on = { $player } jogou { $card } contra { $rival }
 called-back = não valeu
-# O que uma carta faz dos pontos de ataque, se ninguém responder. Não mais largo: os chutes ficam ao lado.
-would-be = → { $points }?
 had-sat-out = { $player } ficou uma vez de fora, pelo amarelo.
 had-shot = { $player } chutou:
 has-shot = { $player } chuta:
