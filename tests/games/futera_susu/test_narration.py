@@ -156,7 +156,7 @@ def test_a_captain_who_falls_is_told() -> None:
 def test_a_row_that_breaks_is_told_to_those_who_know_it() -> None:
     match = lay(squads=LOYAL, bench=("13", ""))
     duel(match, "1 6")
-    broken = "Your Midfielders are no longer one team: +2 is lost."
+    broken = "Your Midfielders are no longer a full row of one team: +2 is lost."
     assert broken in told(match, 0)
     assert not any("no longer" in line for line in told(match, 1))  # m2 has not been seen
     play(match, "bring 13")

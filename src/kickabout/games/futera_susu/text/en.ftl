@@ -773,7 +773,7 @@ the-row = { $row ->
     [midfield] Midfielders
    *[defence] Defenders
 }
-row-broken = { whose-player } { the-row } are no longer one team: { SIGNED($bonus) } is lost.
+row-broken = { whose-player } { the-row } are no longer a full row of one team: { SIGNED($bonus) } is lost.
 # $hero is the class of who raises the bonus, or `player`.
 row-whole = { whose-player } { the-row } are all from { $team } again: { SIGNED($bonus) }, { $hero ->
     [player] with no hero among them

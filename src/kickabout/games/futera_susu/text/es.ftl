@@ -622,7 +622,7 @@ won-midfielder =
     .v1 = { $one } gana el mediocampo, { efforts }.
     .v2 = { efforts }: { $one } deja clavado a { $other }.
     .v3 = { $one } se quita de encima a { $other }: { efforts }.
-    .v4 = { efforts }, y { $one } tiene campo para correr.
+    .v4 = { efforts }: { $one } tiene campo para correr.
 lost-midfielder =
     .v1 = { $other } le quita el balón a { $one }, { efforts }.
     .v2 = { efforts }: { $other } lo lee y mete el pie.
@@ -694,13 +694,13 @@ plays-boost =
         [you] Sacas fuerzas de donde no hay: { $card }, { SIGNED($value) } en { stat }.
        *[other] { $player } saca fuerzas de donde no hay: { $card }, { SIGNED($value) } en { stat }.
     }
-    .v3 = { player-plays }, y { $own } mete una marcha más: { SIGNED($value) } en { stat }.
+    .v3 = { player-plays }: { $own } mete una marcha más, { SIGNED($value) } en { stat }.
 plays-boost-all =
     .v1 = { player-plays }: { SIGNED($value) } en todo para { $own }.
-    .v2 = ¡La grada se viene abajo! { player-plays }, y { $own } tiene { SIGNED($value) } en cada estadística.
+    .v2 = ¡La grada se viene abajo! { player-plays }: { $own } tiene { SIGNED($value) } en cada estadística.
 plays-weaken =
     .v1 = { player-plays }: { SIGNED($less) } en todo para { $facing }.
-    .v2 = { player-plays }, y { $facing } ya va con pies de plomo: { SIGNED($less) } en cada estadística.
+    .v2 = { player-plays }: { $facing } ya va con pies de plomo, { SIGNED($less) } en cada estadística.
 plays-re-roll =
     .v1 = { $player-is ->
         [you] ¡{ $card }! Quieres verla otra vez: los dos dados.
@@ -831,7 +831,7 @@ row-broken = { $player-is ->
        *[defence] defensa
     }
    *[other] { CAPITAL(the-row) } de { $player }
-} ya no es de un solo equipo: adiós al { SIGNED($bonus) }.
+} ya no es una línea entera de un solo equipo: adiós al { SIGNED($bonus) }.
 # $hero es la clase de quien sube la bonificación, o `player`.
 row-whole = { $player-is ->
     [you] Tu { $row ->
@@ -938,7 +938,7 @@ refused-chance-tells = Ahora se dicen las bonificaciones del duelo: { roll-or-na
 refused-build-first = Las plantillas y los mazos van antes que todo lo demás ({ $clause }).
 refused-squad-complete = Tu plantilla está completa ({ $clause }).
 refused-signing-begun = Estás fichando por tu cuenta: faltan { $left } ({ $clause }).
-refused-shirt-of-other-position = La camiseta { $next } es para un { due-position }, y { $name } juega de { position } ({ $clause }).
+refused-shirt-of-other-position = La camiseta { $next } es para un { due-position }; { $name } juega de { position } ({ $clause }).
 refused-goalkeeper-as-substitute = Entre los suplentes no va ningún portero ({ $clause }).
 refused-signed-already = { $name } ya está en la plantilla, con la camiseta { $shirt } ({ $clause }).
 refused-second-captain = Tu once ya tiene su capitán legendario, { $captain }; { $name } puede ir de suplente ({ $clause }).
@@ -1007,10 +1007,10 @@ no-gain-in-duel = { $number ->
     [0] aquí no ayuda
    *[other] duelo sin cambios: { $number } %
 }
-chances-of-sending = ganas { $least }–{ $most } %
+chances-of-sending = duelo { $least }–{ $most } %
 # Por qué una probabilidad es un intervalo.
-chances-open = Un intervalo: su bonificación puede ser mayor, y se anuncia cuando hayas mandado a alguien.
-chance-in-duel = ganas { $number } %
+chances-open = Un intervalo: la bonificación del rival puede ser mayor, y se anuncia cuando hayas mandado a alguien.
+chance-in-duel = duelo { $number } %
 compared = { $result ->
     [win] ganarías { $mine }–{ $theirs }
     [lose] perderías { $mine }–{ $theirs }
@@ -1893,4 +1893,4 @@ wrong-deck = son { $number }; un mazo tiene { $size }
 wrong-pool = tiene { $number } de la posición '{ $position }' sin contar a los capitanes legendarios; hacen falta al menos { $needed }
 wrong-shirt = debe ser de la posición '{ $asked }'; { $player } es de '{ $position }'
 wrong-bench = no puede ser portero, como lo es { $player }
-wrong-captain = es un segundo capitán legendario en el once: { $captain } y { $player }
+wrong-captain = es un segundo capitán legendario en el once: { $captain }, con { $player }

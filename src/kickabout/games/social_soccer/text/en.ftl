@@ -1910,7 +1910,7 @@ board-discards = discards
        *[other] discards of { $player }
     }
 # The cards that have counted the goals against a side.
-board-net = net
+board-net = in the net
     .title = Goals against this side: each is counted by the top card of its deck, which stays in the net
     .of = { $player-is ->
         [you] Cards in your net

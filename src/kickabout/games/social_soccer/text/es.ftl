@@ -451,7 +451,7 @@ saves-empathy =
     .v3 = Lo que pensaba { $own }.
     .v4 = { $own } la tiene y entiende por qué lo intentaron.
     .v5 = { $own } la recoge como una frase a medias.
-    .v6 = Era un buen plan, y { $own } tenía el mismo.
+    .v6 = Era un buen plan. { $own } tenía el mismo.
     .v7 = { $own } la tiene y la tacha de la lista.
     .v8 = Ninguna sorpresa para { $own }, a quien no le gustan las sorpresas.
     .v9 = “Yo también lo habría hecho”, dice { $own }, con el balón.
@@ -669,7 +669,7 @@ releases =
     .v9 = { $own } no se la queda: ya va para { $to }.
     .v10 = De las manos de { $own } a los pies de { $to }.
     .v11 = { $own } la saca rodando. La recibe { $to }.
-    .v12 = { $to } pide el balón, y { $own } escucha.
+    .v12 = { $to } pide el balón; { $own } escucha.
     .v13 = { $own } da la vuelta al juego, con { $to }.
     .v14 = { $own } la cuelga, y ahí está { $to }.
 # También está sola, y como parte de una frase.
@@ -925,8 +925,8 @@ puts-away =
 counted-by =
     .v1 = { $card } se va a la red.
     .v2 = { $player-is ->
-        [you] En tu cuenta, el gol va con { $card }.
-       *[other] En la cuenta de { $player }, el gol va con { $card }.
+        [you] Para contar el gol, dejas en tu red { $card }.
+       *[other] Para contar el gol, { $player } deja en su red { $card }.
     }
     .v3 = { $card } acaba en la red { whose-player }.
     .v4 = A la red con { $card }, para que conste.
@@ -1687,7 +1687,7 @@ custody-left = { $custody ->
    *[other] Te quedan { $custody } de Control para jugar cartas.
 }
 a-card-first = { $cards ->
-    [some] ; antes puedes jugar una carta iluminada.
+    [some] . Antes puedes jugar una carta iluminada.
    *[none] .
 }
 # El saque de un equipo al que no le queda nadie que corra.
@@ -1701,13 +1701,13 @@ holder-tired = { $own } está sin fuerzas.
        *[none] Entrega el balón.
     }
 holder-has-ball = { $own } tiene el balón.
-    .ask = Pasa a quien tire mejor o tira: ambas cosas cansan por esta ronda{ a-card-first }
+    .ask = Pásala a quien tire mejor o tira: las dos cosas cansan hasta la próxima ronda{ a-card-first }
     .beat = { $tie ->
         [blocked] Para marcar hay que superar el escudo: con empate, se bloquea.
        *[goal] Para marcar basta igualar el escudo.
     }
-    .pass = Pasa: pasar cansa{ a-card-first }
-    .back = Pasa o tira desde atrás: ambas cosas cansan por esta ronda{ a-card-first }
+    .pass = Pásala: pasar cansa hasta la próxima ronda{ a-card-first }
+    .back = Pásala o tira desde atrás: las dos cosas cansan hasta la próxima ronda{ a-card-first }
     .exhausts = Quien tira desde la defensa se queda sin piernas, esta ronda y la siguiente.
 takes-legs = “{ $card }” tiene un precio.
     .ask = Cansa a { $number ->
@@ -2090,7 +2090,7 @@ board-discards = descarte
        *[other] descarte de { $player }
     }
 # Las cartas que han contado los goles en contra.
-board-net = red
+board-net = en la red
     .title = Goles en contra: cada uno lo cuenta la carta de arriba del mazo, que se queda en la red
     .of = { $player-is ->
         [you] Cartas en tu red
