@@ -29,7 +29,7 @@ def test_a_pass_that_fails_tells_its_dice_and_where_it_stopped() -> None:
     play(match, ACT, "pass e10", "roll 4 fumble")
     story = told(match, 0)
     assert any("with one in the way. It needs 4." in line for line in story)
-    assert any("The pass: 4 − 1 (red face) = 3, and it needs 4." in line for line in story)
+    assert any("The pass: 4 − 1 fumble = 3, and it needs 4." in line for line in story)
     assert any("Basti’s number 4" in line and "e7" in line for line in story)
     assert any(line.startswith("Basti has the ball now") for line in story)
 

@@ -659,11 +659,11 @@ one-puts-morale = { $player-is ->
 # The dice of a roll: the green one, then white ones, of which a fumble is −1.
 dice-1 = { $green }
 dice-2 = { $green } { $first ->
-    [fumble] − 1 (red face)
+    [fumble] − 1 fumble
    *[other] + { $first }
 }
 dice-3 = { dice-2 } { $second ->
-    [fumble] − 1 (red face)
+    [fumble] − 1 fumble
    *[other] + { $second }
 }
 # A roll added up: $bonus from abilities and stars, $morale paid; $terms is how many there are besides the green die.
@@ -1543,7 +1543,7 @@ stage-die = { $colour ->
     [green] green
    *[white] white
 } die: { $value ->
-    [fumble] its red face, which takes 1 off
+    [fumble] a fumble, which takes 1 off
    *[other] { $value }
 }
 stage-tile = { $tile ->

@@ -777,11 +777,11 @@ one-puts-morale = { $player-is ->
 
 dice-1 = { $green }
 dice-2 = { $green } { $first ->
-    [fumble] − 1 (cara roja)
+    [fumble] − 1 de pifia
    *[other] + { $first }
 }
 dice-3 = { dice-2 } { $second ->
-    [fumble] − 1 (cara roja)
+    [fumble] − 1 de pifia
    *[other] + { $second }
 }
 # Una tirada sumada: $bonus de habilidades y estrellas, $morale pagada; $terms dice cuántos números hay además del dado
@@ -1170,7 +1170,7 @@ ask-guarding = ¡Tiro!
        *[other] {" "}y que { $player } paga { $most } de moral
     }.
 ask-land = Corto.
-    .text = El balón se para en el punto medio, entre dos casillas. ¿En cuál?
+    .text = El balón se para a medio camino, en una de dos casillas intermedias. ¿En cuál?
 ask-goal-kick = Saque de meta.
     .text = Pon el balón en una casilla marcada de tu campo.
     .fact = No se lanzan dados.
@@ -1697,7 +1697,7 @@ stage-die = dado { $colour ->
     [green] verde
    *[white] blanco
 }: { $value ->
-    [fumble] su cara roja, que resta 1
+    [fumble] una pifia, que resta 1
    *[other] { $value }
 }
 stage-tile = { $tile ->
@@ -2049,7 +2049,7 @@ reason-ends = { $number ->
 reason-pays = { $number ->
         [0] Sin moral
        *[other] Con { $number } de moral
-    } sale en { $then } de cada 100 casos{ $most ->
+    } sale bien en { $then } de cada 100 casos{ $most ->
         [0] {""}
         [unknown] {" "}si el otro bando no paga nada
        *[other] {" "}si el otro bando no paga nada, y en { $least } si paga { $most }
