@@ -305,7 +305,7 @@ box-file-colours = deben ser dos colores, como '#16325c #f4f1e6', no { $value }
 box-file-only-if = debe nombrar una opción y una de sus palabras
 box-few-cards = { $seats } asientos necesitan al menos { $needed } cartas, y la caja tiene { $number }
 # Archivos de TOML. Un `error` poco común es del lenguaje Python, y va en inglés.
-toml-invalid = no es TOML válido en la línea { $line }, columna { $column }: { $kind ->
+toml-invalid = no sigue el formato TOML en la línea { $line }, columna { $column }: { $kind ->
     [twice] esto está dos veces
     [pair] se espera una clave, un signo igual y un valor
     [bracket] falta cerrar un corchete o una llave

@@ -43,7 +43,7 @@ report-box = Box { $name } ({ $digest })
 report-option = { $option }: { $value }
 report-method = How it was computed
 report-replays = Matches worth looking at
-    .how = Saved, each is watched by the command kickabout replay FILE --open, with --box where it was not the game's own.
+    .how = They are files: where Kickabout is installed, each is watched by the command kickabout replay FILE --open, with --box where it was not the game's own.
 
 ## Measures
 

@@ -43,7 +43,7 @@ report-box = Caja { $name } ({ $digest })
 report-option = { $option }: { $value }
 report-method = Cómo se calculó
 report-replays = Partidos que vale la pena ver
-    .how = Son archivos: una vez guardado, cada uno se ve con el comando kickabout replay ARCHIVO --open, y con --box si no era la caja del propio juego.
+    .how = Son archivos: con Kickabout instalado en tu equipo, cada uno se ve con el comando kickabout replay ARCHIVO --open, y con --box si no era la caja del propio juego.
 
 ## Medidas
 

@@ -135,6 +135,7 @@ def draft_context(
         "text": kept.text if text is None else text,
         "wrong": "" if wrong is None else reader.text(_in_words(wrong, wrong_key, groups, words)),
         "wrong_key": wrong_key,
+        "wrong_in_file": wrong is not None and text is not None,
         "wrong_is_shown": wrong_key in keys or wrong_key == "name",
         "changes": changes_context(draft, reader),
         # Another one each time: a part of the page that stays is not fetched again.
