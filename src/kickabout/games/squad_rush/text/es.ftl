@@ -1568,7 +1568,7 @@ refused-cannot-be-spared = Sin { $card } no quedaría un siete válido ({ $claus
 refused-swap-or-nobody = Di qué jugador tuyo sale o que nadie ({ $clause }).
 refused-swap-not-on-pitch = { not-on-pitch }
 refused-nobody-fits = Nadie de tu mano puede entrar por { $card } y dejar válido el siete ({ $clause }).
-refused-nobody-leaves = Nadie deja el campo, así que solo queda que no entre nadie ({ $clause }).
+refused-nobody-leaves = Nadie sale del campo, así que solo queda que no entre nadie ({ $clause }).
 refused-somebody-leaves = Sale { $off }, así que alguien tiene que entrar ({ $clause }).
 refused-name-who-swaps-in = Di qué jugador entra por { $off } ({ $clause }).
 refused-swap-not-held = { not-in-hand }
@@ -2001,8 +2001,8 @@ instant-tag = INSTANTÁNEO
 midfielders-in-the-deck = Mediocampistas del mazo
 field-best-seven = El mejor siete
 # Lo que se pide mientras se apunta con una carta levantada.
-aim-at-player = Ahora haz clic en un jugador con marco dorado. Esc devuelve la carta.
-    .caution = Ahora haz clic en un jugador con marco dorado. Un expulsado acaba encima del descarte, donde { $rivals-count ->
+aim-at-player = Ahora pulsa un jugador con marco dorado. Esc devuelve la carta.
+    .caution = Ahora pulsa un jugador con marco dorado. Un expulsado acaba encima del descarte, donde { $rivals-count ->
         [one] { $rivals } puede tomarlo
        *[other] quien siga puede tomarlo
     }.
@@ -2143,7 +2143,7 @@ lesson-group-stage-call = Quien tenga un siete al final de un turno puede cantar
 lesson-group-stage-last-turns = Dos turnos para completar su siete o para romper el tuyo. Mira.
 lesson-group-stage-booked = Ahí está su séptimo, y una Amarilla para Fjordland, tu ESTRELLA. Sigue jugando, pero cuenta 1 menos.
 lesson-group-stage-seven = El pitido: ya nadie juega cartas. Tienes ocho, así que dejas fuera a uno, antes de que se sepa quién arbitra.
-    .ask = Haz clic dos veces en Tamanduaí para dejarlo fuera: así son todos de Noruega, y no te cuesta nada.
+    .ask = Pulsa dos veces a Tamanduaí para dejarlo fuera: así son todos de Noruega, y no te cuesta nada.
 lesson-group-stage-official = Antes de cada partido se descubren cartas hasta que sale una de árbitro. Esa es el árbitro, y cada una cambia el partido a su manera.
 lesson-group-stage-wall = ¡La Barrera! Las dos defensas suben 3. Podía haber sido una Media vuelta, un partido de vuelta o un partido sin goles.
 lesson-group-stage-goals = Tu ataque es 33: cuatro jugadores, menos 1 por la Amarilla. La defensa rival, con la Barrera, es 21. La diferencia es 12, y cada 3 son un gol: ¡cuatro!
