@@ -366,7 +366,7 @@ brings-on = { $player-is ->
     [you] Cambias
    *[other] { $player } cambia
 } { $number ->
-    [one] { $number } carta por otra nueva
+    [one] una carta por otra nueva
    *[other] { $number } cartas por otras nuevas
 }.
 swaps-none = { $player-is ->
@@ -623,7 +623,7 @@ deck = mazo
         [one] Mazo de acción: { $number } carta
        *[other] Mazo de acción: { $number } cartas
     }
-discard-pile = descartes
+discard-pile = descarte
 # El número va delante; $faces son como «10 × Gol».
 shots-left = { $number ->
     [one] carta de tiro
@@ -711,7 +711,7 @@ is-shooting = { $player-is ->
    *[other] ¡Tira { $player }!
 }
     .what = Se descubre una de { $left } cartas de tiro, y { $goals ->
-    [one] 1 de ellas es un Gol
+    [one] una de ellas es un Gol
    *[other] { $goals } de ellas son Goles
 }.
 you-draw = Robas una carta.
@@ -745,7 +745,7 @@ lesson-first-match-first-pass = Se juega una carta por turno. El número de la e
     .ask = Juega tu Pase largo: +5.
 lesson-first-match-foul = Yuki juega una Proyección, de 0 a 4. Tu Falta ya no está gris: anula la carta que se acaba de jugar.
     .ask = Haz sonar el silbato: juega tu Falta.
-lesson-first-match-second-pass = Anulada: Yuki sigue en 0, y tú robas al instante una carta por tu Falta. Estás en cinco, a seis del tiro. Tu Despeje está gris: quita cuatro puntos, y no hay ninguno que quitar.
+lesson-first-match-second-pass = Anulada: Yuki sigue en 0, y tú robas al instante una carta por tu Falta. Estás en 5, a 6 del tiro. Tu Despeje está gris: quita cuatro puntos, y no hay ninguno que quitar.
     .ask = Juega una Proyección: +4.
 lesson-first-match-var = ¡Ahora pita Yuki! Pero un VAR anula la Falta, y tu Proyección acaba valiendo.
     .ask = Juega tu VAR.
@@ -756,7 +756,7 @@ lesson-first-match-orange = Ninguna de tus cartas suma tres, y con una Proyecci�
     .ask = Juega tu Cambio.
 lesson-first-match-swap = Puedes cambiar hasta tres cartas. La que pulses se va.
     .ask = Cambia tu Intercepción.
-lesson-first-match-done = Aquí basta con una. Lo que llegue es suerte, y esta lección se ocupó de la tuya; en un partido de verdad quizá gastes las tres. La carta nueva llega cuando dices que ya está, y entonces le toca a Yuki.
+lesson-first-match-done = Aquí basta con una. Lo que llegue es cosa de la suerte, que aquí está arreglada; en un partido de verdad quizá uses las tres. La carta nueva llega cuando dices que ya está, y entonces le toca a Yuki.
     .ask = Pulsa Listo.
 lesson-first-match-exact = Yuki juega su turno, de 0 a 3. A ti te llega un Pase filtrado, y encima dice “¡tiro!”. Una carta pequeña puede valer más que una grande.
     .ask = Juega el Pase filtrado: 8 + 3 = 11.

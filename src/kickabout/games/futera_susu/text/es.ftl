@@ -63,17 +63,17 @@ no-text = { "" }
 
 ## Equipos
 
-team-navy-rovers =
+team-navy-rovers = Unión Naval
     .tagline = Once marineros y un rompeolas que ya vio cañonazos peores.
 team-susu-city =
     .tagline = Un horizonte, un foco y una bicicleta que nadie había pedido.
-team-rift-wanderers =
+team-rift-wanderers = Grieta Errante
     .tagline = Sacaron de centro el martes pasado y enseguida estarán contigo.
-team-ember-athletic =
+team-ember-athletic = Atlético Brasa
     .tagline = Un pueblo de fundidores: aquí todo se golpea en caliente.
-team-moss-county =
+team-moss-county = Deportivo Musgo
     .tagline = Estaban aquí antes que el césped, y se quedan a la merienda.
-team-clockwork-thursday =
+team-clockwork-thursday = Jueves Mecánico
     .tagline = Se les da cuerda los miércoles.
 
 ## Jugadores
@@ -367,17 +367,17 @@ card-stern-word = Último aviso
 ## Plantillas listas
 
 squad-all-hands = Toda la tripulación
-    .text = Navy Rovers del mástil a la sentina, y Vera Tormenta los levanta a todos. No la pierdas.
+    .text = Unión Naval del mástil a la sentina, y Vera Tormenta los levanta a todos. No la pierdas.
 squad-city-lights = Luces de la ciudad
     .text = Solomon Marquesina dirige a SuSu City hacia adelante; detrás, un rompeolas a préstamo.
 squad-three-banners = Tres banderas
     .text = Peñasco atrás, Gusano en medio, Fogón arriba: tres ídolos de la afición, y ninguno saluda a nadie.
 squad-hammer-and-spring = Martillo y resorte
-    .text = Ember en las dos puntas, con Hilda Yunque al mando, y un mediocampo que va como un reloj porque lo es.
+    .text = Brasa en las dos puntas, con Hilda Yunque al mando, y un mediocampo que va como un reloj porque lo es.
 squad-wound-up = A toda cuerda
-    .text = Clockwork Thursday al completo, con Maximilian Bronce en punta. Gana el mediocampo; da las horas en punto.
+    .text = Jueves Mecánico al completo, con Maximilian Bronce en punta. Gana el mediocampo; da las horas en punto.
 squad-two-reigns = Dos reinados
-    .text = Abuela Cardo reina en Moss County. Cuando se cansa, entra Marquesina y se alzan los delanteros de SuSu.
+    .text = Abuela Cardo reina en Deportivo Musgo. Cuando se cansa, entra Marquesina y se alzan los delanteros de SuSu.
 
 ## Mazos listos
 
@@ -599,7 +599,7 @@ bonus-by-row = línea de { $team }{ $hero ->
    *[player] { "" }
 }
 bonus-by-hero = línea con { hero }, { $name }
-# Lo que hace de una línea un equipo: los cuatro de Navy Rovers, con ídolo de la afición, Ada Flint.
+# Lo que hace de una línea un equipo: los cuatro de Unión Naval, con ídolo de la afición, Ada Flint.
 group = línea completa de { $team }, { $number ->
     [2] las dos cartas
    *[other] las { number-in-words } cartas
@@ -611,7 +611,7 @@ group-with-hero = { group }, con { hero }, { $name }
 
 dice-rolled =
     .v1 = { $one } saca un { $die }: { $effort }. { $other-first } saca un { $other-die }: { $other-effort }.
-    .v2 = Un { $die } para { $one }, { $effort }. Un { $other-die } para { $other }, { $other-effort }.
+    .v2 = Un { $die } para { $one }: { $effort }. Un { $other-die } para { $other }: { $other-effort }.
     .v3 = Los dados: { $die } y { $other-die }. { $one-first } tiene { $effort }; { $other }, { $other-effort }.
 die-rolled-again = { $name } saca ahora un { $die }: { $effort }.
 level-roll =
@@ -783,9 +783,9 @@ draws = { $player-is ->
 ## Narración: quién se va y quién entra
 
 leave-the-pitch = { $names } { $names-count ->
-    [one] deja
-   *[other] dejan
-} el campo.
+    [one] sale
+   *[other] salen
+} del campo.
 comes-on =
     .v1 = { $player-is ->
         [you] Metes a { $name }, boca abajo.
@@ -1184,7 +1184,7 @@ ask-replacement =
     .lead = El duelo sigue.
     .text = ¿Qué { position } toma el relevo?
 die-stays = Tu dado se queda: { $number }, cuenta { $stat }.
-duel-goes-on = Entonces otra carta tuya toma el relevo en el duelo{ $rolled ->
+duel-goes-on = Después, otra carta tuya toma el relevo en el duelo{ $rolled ->
     [yes] , y los dados se quedan como están
    *[no] { "" }
 }.
@@ -1327,7 +1327,7 @@ wrong-number-on-bench = La plantilla tiene { $number } { $number ->
    *[other] suplentes
 }; debe tener { $places } ({ $clause }).
 goalkeeper-on-bench = { $name } juega de portero y no puede ir de suplente ({ $clause }).
-twice-in-squad = { $name } está dos veces en la plantilla ({ $clause }).
+twice-in-squad = { $name } aparece dos veces en la plantilla ({ $clause }).
 too-many-captains = El once tiene { $captains-count } capitanes legendarios, { $captains }; cabe uno como máximo ({ $clause }).
 wrong-size-of-deck = El mazo tiene { $number } { $number ->
     [one] carta
@@ -1731,7 +1731,7 @@ legend-percent = Bajo una carta: tu probabilidad de ganar este duelo si la juega
 legend-compared = Bajo una carta: los totales si la juegas, primero el tuyo
 legend-high = En verde: 14 o más, de 20
 legend-midfielders = Mediocampistas en el campo y en tu banco. A quien se queda sin ninguno en el campo se le resta un gol, y el partido termina
-legend-gone = Jugadores que dejaron el partido
+legend-gone = Jugadores que ya no están en el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería
 legend-face-down = Una carta boca abajo

@@ -9,7 +9,7 @@ tagline = Diez amigos, un balón y lo que cada cual esté dispuesto a dar.
 ## Opciones
 
 option-deck = Mazo
-    .help = Cuántas cartas mete cada equipo.
+    .help = Cuántas cartas lleva cada equipo.
 option-deck-30x3 = 30 cartas
     .help = 3 iguales como máximo.
 option-deck-40x4 = 40 cartas
@@ -633,8 +633,8 @@ free-ball =
     .v7 = El balón va a { $to }.
     .v8 = { $to } levanta la mano y le llega.
     .v9 = { $player-is ->
-        [you] Señalas a { $to }.
-       *[other] { $player } señala a { $to }.
+        [you] Buscas a { $to } y le das el balón.
+       *[other] { $player } busca a { $to } y le da el balón.
     }
 kicks-off =
     .v1 = { $to } la saca de la red y la pone en el punto central.
@@ -1191,7 +1191,7 @@ loses-custody = { $rival-is ->
    *[other] { $rival } pierde { $number } de Control
 }
 ball-is-with = el balón lo tiene { $own }
-does-nothing = { $card } no tiene efecto y va a los descartes
+does-nothing = { $card } no tiene efecto y va al descarte
 is-copied = { $player-is ->
     [you] lo mismo que { $card }, para ti
    *[other] lo mismo que { $card }, para { $player }
@@ -1203,8 +1203,8 @@ row-changed = { $row ->
        *[other] el ataque de { $player }
     }
     [defence-row] { $player-is ->
-        [you] tu defensa
-       *[other] la defensa de { $player }
+        [you] tu zaga
+       *[other] la zaga de { $player }
     }
    *[field] { $player-is ->
         [you] todo tu equipo
@@ -1931,7 +1931,7 @@ page-games-won = { $number ->
 page-own-team = equipo propio
 
 # En la hoja del partido.
-page-duration = { $time } para un partido de nueve rondas; uno al mejor de tres llena una velada.
+page-duration = { $time } para un partido de nueve rondas; una serie al mejor de tres llena una velada.
     .time = Media hora más o menos
 
 ## La página: teclas, por la primera de cada línea
@@ -1950,8 +1950,8 @@ waiting-build = { $player-is ->
    *[other] { $player } elige equipo.
 }
 waiting-place = { $player-is ->
-    [you] Formas en secreto.
-   *[other] { $player } forma en secreto.
+    [you] Alineas en secreto.
+   *[other] { $player } alinea en secreto.
 }
 waiting-mulligan = { $player-is ->
     [you] Miras tu mano inicial.
@@ -2224,7 +2224,7 @@ scene-look = { $player-is ->
     [you] Tu mano
    *[other] La mano de { $player }
 }
-scene-line-up = Forma en secreto
+scene-line-up = Alinea en secreto
     .help = el ataque tira, la defensa bloquea, el banco descansa
     .left = Por colocar
 # Un jugador por colocar, leído en voz alta.
@@ -2281,7 +2281,7 @@ dressing-room-rival = elige
     .ready = ya está
 dressing-room-teams = Equipos hechos
 # $text describe el equipo en una frase, $values dice cuántos tiene de cada valor.
-dressing-room-take = Toma el equipo { $name }. { $text } { $values }
+dressing-room-take = Elige el equipo { $name }. { $text } { $values }
 dressing-room-own = Ficha a tus diez
 dressing-room-signed = En el equipo hasta ahora
     .free = libre
@@ -2378,7 +2378,7 @@ lesson-cards-and-answers-end = Ya lo sabes todo: monedas, cartas, pulmones y qui
 
 ## Pistas sobre lo que va antes del juego, por fases: en qué se fija la regla práctica.
 
-hint-in-build = Los bots sortean entre los equipos hechos: toma el que más te guste.
+hint-in-build = Los bots sortean entre los equipos hechos: elige el que más te guste.
 hint-in-place = Buen Ataque delante, buena Defensa detrás, y en el banco quien menos tenga de ambas cosas.
 
 ## Cómo se juega
