@@ -863,7 +863,7 @@ front-rules = Regeln
 front-level-up = { $number } Siege in Folge. Stärker?
 front-level-down = Zuletzt verloren. Sanfter?
 front-prepared = Teams und Aufstellung
-    .help = was vor dem Anstoß entschieden wird.
+    .help = Was vor dem Anstoß entschieden wird.
     .no = Ich wähle
     .yes = für mich gewählt
 front-players = für { $players }
@@ -872,9 +872,9 @@ front-team-sheet = Spielberichtsbogen
 front-your-name = Dein Name
     .placeholder = hier unterschreiben
 front-open-seat = Offen: einladen
-    .help = gibt dir einen Link zum Verschicken.
+    .help = Gibt dir einen Link zum Verschicken.
 front-here = Gleich hier
-    .help = teilt diesen Bildschirm mit dir. Ein Vorhang verbirgt jede Hand, während ihr das Gerät weitergebt.
+    .help = Teilt diesen Bildschirm mit dir. Ein Vorhang verbirgt jede Hand, während ihr das Gerät weitergebt.
     .name = Name auf Platz { $number }
     .placeholder = Name
 front-nobody = Niemand
@@ -885,12 +885,12 @@ front-rated = Gewertet
     .yes = Ja
 front-extra-options = Feinheiten
 front-hints = Tipps
-    .help = was täte ein starker Bot?
+    .help = Was täte ein starker Bot?
     .alone = allein mit Bots
     .on = für alle
     .off = keine
 front-clock = Bedenkzeit
-    .help = wie lange dürfen Menschen brauchen?
+    .help = Wie lange dürfen Menschen brauchen?
 clock-none = ohne Grenze
 match-terms = { $rated ->
     [yes] Gewertet
@@ -944,13 +944,13 @@ error-no-vacation = Du bist nicht im Urlaub.
 error-vacation = Du bist schon im Urlaub oder hast dieses Jahr nicht mehr so viele Tage.
 clock-days = { $days } T { $hours } h
 front-watch = Publikum
-    .help = wann dürfen andere über den Link des Tisches zusehen?
+    .help = Wann dürfen andere über den Link des Tisches zusehen?
     .now = sofort
     .behind = { $number } Züge später
     .later = nach dem Spiel
 error-watch = „{ $watch }“ sagt nicht, wann andere zusehen; es gibt { $choices }.
 front-best-of = Spiele
-    .help = wer muss wie viele gewinnen?
+    .help = Wer muss wie viele gewinnen?
     .of-1 = ein einziges
     .of-3 = Best of 3
     .of-5 = Best of 5
@@ -1916,8 +1916,8 @@ profile-games = Nach Spiel, gegen Menschen und Bots
 profile-game = Spiel
 profile-against = Gegen
 profile-people = Menschen
-matches-all = alle
-matches-open = nicht vorbei
+matches-all = Alle
+matches-open = Nicht vorbei
 matches-outcome = Ausgang
 matches-filter = Zeigen
 matches-number = { $number } von { $every } { $every ->
@@ -2056,7 +2056,7 @@ print-group-table-column = { $column ->
 ## Von echten Karten und Würfeln bis zum Schluss
 
 front-anybody = Offen: alle
-    .help = steht hier bei allen auf der Startseite, bis sich jemand hinsetzt.
+    .help = Steht hier bei allen auf der Startseite, bis sich jemand hinsetzt.
 company = Wer auf dich wartet
 challenges = Freunde warten auf dich
     .who = { $names } hätte gern ein Spiel:
@@ -2612,10 +2612,10 @@ competition-bracket = Turnierbaum
 competition-bracket-whole = Auch die ersten Runden zeigen
 competition-bracket-about = { $seeds ->
     [yes] { $bots ->
-        [yes] Die kleinen Zahlen, und Bots untereinander
-       *[no] Die kleinen Zahlen
+        [yes] Was die kleinen Zahlen sind, und wie Bots untereinander spielen
+       *[no] Was die kleinen Zahlen sind
     }
-   *[no] Bots untereinander
+   *[no] Wie Bots untereinander spielen
 }
 competition-bots-among = Bots spielen untereinander, sobald eine Runde gepaart ist, und an keinem Tisch: Das Ergebnis bleibt, aber es gibt nichts zuzusehen und nichts noch einmal anzusehen. Die nächste Runde wird gepaart, wenn alle Spiele dieser Runde vorbei sind.
 competition-nobody = { $bye ->

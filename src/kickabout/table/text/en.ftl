@@ -886,7 +886,7 @@ front-rules = Rules
 front-level-up = { $number } wins in a row. Stronger?
 front-level-down = Lost the last one. Gentler?
 front-prepared = Teams and line-up
-    .help = what is decided before kick-off.
+    .help = What is decided before kick-off.
     .no = I choose
     .yes = chosen for me
 # $players is a number or a range such as "2–4".
@@ -896,10 +896,10 @@ front-team-sheet = Team sheet
 front-your-name = Your name
     .placeholder = sign here
 front-open-seat = Open: invite
-    .help = gives you a link to send.
+    .help = Gives you a link to send.
 # Somebody who plays at the browser's own device.
 front-here = Right here
-    .help = shares this screen with you. A curtain hides each hand while you pass the device.
+    .help = Shares this screen with you. A curtain hides each hand while you pass the device.
     .name = Name of player { $number }
     .placeholder = name
 front-nobody = Nobody
@@ -910,12 +910,12 @@ front-rated = Rated
     .yes = Yes
 front-extra-options = Finer points
 front-hints = Hints
-    .help = what would a strong bot do?
+    .help = What would a strong bot do?
     .alone = alone with bots
     .on = for everybody
     .off = none
 front-clock = Time to decide
-    .help = how long may people take?
+    .help = How long may people take?
 clock-none = no limit
 # The terms of a match that somebody is invited to; $clock is a time to decide.
 match-terms = { $rated ->
@@ -971,13 +971,13 @@ error-vacation = You are on vacation already, or have not so many days left this
 # What is left in a match over days.
 clock-days = { $days } d { $hours } h
 front-watch = Spectators
-    .help = when may others watch by the link of the table?
+    .help = When may others watch by the link of the table?
     .now = at once
     .behind = { $number } moves behind
     .later = once it is over
 error-watch = “{ $watch }” does not say when others watch; there are { $choices }.
 front-best-of = Matches
-    .help = who is to win how many?
+    .help = Who is to win how many?
     .of-1 = a single one
     .of-3 = best of three
     .of-5 = best of five
@@ -2000,8 +2000,8 @@ profile-games = By game, against people and bots
 profile-game = Game
 profile-against = Against
 profile-people = people
-matches-all = all
-matches-open = not over
+matches-all = All
+matches-open = Not over
 matches-outcome = Outcome
 matches-filter = Show
 matches-number = { $number } of { $every } { $every ->
@@ -2140,7 +2140,7 @@ print-group-table-column = { $column ->
 ## Real cards and dice
 
 front-anybody = Open: anybody
-    .help = stands on the front page of everybody here until somebody sits down.
+    .help = Stands on the front page of everybody here until somebody sits down.
 company = Who waits for you
 challenges = Friends wait for you
     .who = { $names } would like a match:
@@ -2692,10 +2692,10 @@ competition-bracket = Bracket
 competition-bracket-whole = Show the first rounds too
 competition-bracket-about = { $seeds ->
     [yes] { $bots ->
-        [yes] The small numbers, and bots among themselves
-       *[no] The small numbers
+        [yes] What the small numbers are, and how bots play each other
+       *[no] What the small numbers are
     }
-   *[no] Bots among themselves
+   *[no] How bots play each other
 }
 competition-bots-among = Bots play each other as soon as a round is paired, and at no table: their results are kept, but there is nothing to watch, then or later. The next round is paired once all matches of this one are over.
 competition-nobody = { $bye ->

@@ -68,7 +68,7 @@ cast-old-stopwatch = Viejo Cronómetro
     .character = Vio tiempos añadidos más largos que este, y con más frío.
     .kick-off = ¿Noventa minutos? Más esperé yo un autobús.
 cast-the-duchess-of-dribble = Duquesa del Regate
-    .character = Si pasa el balón, es en domingo.
+    .character = Solo la pasa los domingos.
     .kick-off = Sujétame el abrigo. No necesito a nadie más.
 cast-mister-mudbath = Míster Barrizal
     .character = Rinde más donde antes había césped.
@@ -881,7 +881,7 @@ front-rules = Reglas
 front-level-up = { $number } victorias seguidas. ¿Más fuerte?
 front-level-down = Perdiste el último. ¿Más fácil?
 front-prepared = Equipos y alineación
-    .help = lo que se decide antes del saque de centro.
+    .help = Lo que se decide antes del saque de centro.
     .no = elijo yo
     .yes = me los eligen
 front-players = { $players } jugadores
@@ -890,9 +890,9 @@ front-team-sheet = Ficha del partido
 front-your-name = Tu nombre
     .placeholder = firma aquí
 front-open-seat = Libre: invitar
-    .help = te da un enlace para enviarlo.
-front-here = Aquí mismo
-    .help = comparte esta pantalla contigo. Un telón tapa cada mano mientras se pasa el dispositivo.
+    .help = Te da un enlace para enviarlo.
+front-here = En este dispositivo
+    .help = Otra persona comparte esta pantalla contigo. Un telón tapa cada mano mientras se pasa el dispositivo.
     .name = Nombre del jugador { $number }
     .placeholder = nombre
 front-nobody = Nadie
@@ -903,12 +903,12 @@ front-rated = Puntuable
     .yes = Sí
 front-extra-options = Detalles
 front-hints = Pistas
-    .help = ¿qué haría un bot fuerte?
+    .help = ¿Qué haría un bot fuerte?
     .alone = si juegas con bots
     .on = para todo el mundo
     .off = ninguna
 front-clock = Tiempo para decidir
-    .help = ¿cuánto puede tardar cada cual?
+    .help = ¿Cuánto puede tardar cada cual?
 clock-none = sin límite
 match-terms = { $rated ->
     [yes] Puntuable
@@ -942,7 +942,7 @@ vacation = Vacaciones
     .about = En vacaciones no corre el tiempo en tus partidos de varios días. Este año te { $days ->
         [one] queda { $days } día
        *[other] quedan { $days } días
-    }: tú eliges cuántos gastas como mucho. Se acaban solas al pasar esos días o antes si vuelves.
+    }: tú eliges cuántos gastas como mucho. Las vacaciones se acaban solas al pasar esos días o antes si vuelves.
         Tus rivales ven junto a tu nombre que estás de vacaciones y hasta cuándo.
     .away = Estás fuera hasta el { $date }. Aun así puedes jugar.
     .days = Días
@@ -964,13 +964,13 @@ error-vacation = Ya estás de vacaciones o este año no te quedan tantos días.
 # Lo que queda en un partido de varios días.
 clock-days = { $days } d { $hours } h
 front-watch = Público
-    .help = ¿cuándo puede mirar más gente con el enlace de la mesa?
+    .help = ¿Cuándo puede mirar más gente con el enlace de la mesa?
     .now = en directo
     .behind = con { $number } jugadas de retraso
     .later = cuando acabe
 error-watch = “{ $watch }” no dice cuándo puede mirar la gente; hay { $choices }.
 front-best-of = Partidos
-    .help = ¿cuántos?
+    .help = ¿Cuántos hay que ganar?
     .of-1 = uno solo
     .of-3 = al mejor de tres
     .of-5 = al mejor de cinco
@@ -1659,7 +1659,7 @@ build-play = Jugar
     .label = Jugar con { $name }
 build-change = Cambiar
     .label = Cambiar { $name }
-build-none-at-table = Aún no tienes { $noun } de los tuyos. { $link }: { $clock ->
+build-none-at-table = Aún no creaste tu { $noun }. { $link }: { $clock ->
     [yes] tu reloj sigue corriendo.
    *[no] el partido espera.
 }
@@ -1671,8 +1671,8 @@ build-not-complete = Sin completar
 # $option es una opción de un partido, $kind uno de sus valores.
 build-kind = { $option } { $kind }
 build-for-match = Para un partido con { $option }
-build-ready = Todo listo para jugar. Se guarda en este navegador: en una mesa se elige con un clic.
-build-ready-with = Todo listo para jugar. Se guarda en este navegador: en una mesa con { $option } { $kind } se elige con un clic.
+build-ready = Todo listo para jugar. Se guarda en este navegador: en una mesa se elige al momento.
+build-ready-with = Todo listo para jugar. Se guarda en este navegador: en una mesa con { $option } { $kind } se elige al momento.
 build-find-table = Buscar mesa
 build-remarks = A tener en cuenta
 build-export = Exportar
@@ -1843,7 +1843,7 @@ account-rename = Cambiar de nombre
     .press = Quedarme con este nombre
 account-done-dressed = Hecho: la llevas en las mesas en las que te sientes desde ahora.
 shirt = Tu camiseta
-    .about = La llevas en todas las mesas. Donde otra persona tiene el mismo color, o uno parecido, llevas el segundo.
+    .about = La llevas en todas las mesas. Si otra persona tiene el mismo color, o uno parecido, llevas el segundo.
 shirt-colour = Color
     .of-red = rojo
     .of-blue = azul
@@ -1894,7 +1894,7 @@ keys-scopes = Qué permite
 keys-scope-read = leer
     .about = tu perfil, tus partidos y tus mesas
 keys-scope-play = jugar
-    .about = montar mesas, unirse a ellas y decidir en ellas, e irse de vacaciones
+    .about = montar mesas, unirse a ellas, decidir en ellas y activar tus vacaciones
 keys-scope-challenge = retar
     .about = pedir un partido a tus amigos y ver quién te lo pide
 keys-scope-notices = avisos
@@ -1951,9 +1951,9 @@ ratings-matches = { $number ->
    *[other] { $number } partidos puntuables
 }
 collection = Tu colección
-    .about = Lo que te encontraste en partidos terminados. Lo que no, está boca abajo.
+    .about = Las cartas que te salieron en partidos terminados. Las demás están boca abajo.
 collection-cards = { $number } de { $of } cartas encontradas
-collection-officials = Te pitaron { $number } de { $of } árbitros
+collection-officials = Árbitros que te pitaron: { $number } de { $of }
 collection-official = { $number ->
     [one] { $number } partido
    *[other] { $number } partidos
@@ -1978,8 +1978,8 @@ profile-games = Por juegos, contra personas y bots
 profile-game = Juego
 profile-against = Contra
 profile-people = personas
-matches-all = todos
-matches-open = sin terminar
+matches-all = Todos
+matches-open = Sin terminar
 matches-outcome = Resultado
 matches-filter = Mostrar
 matches-number = { $number } de { $every } { $every ->
@@ -2118,7 +2118,7 @@ print-group-table-column = { $column ->
 ## Cartas y dados de verdad, avisos, correo, amigos y mesas abiertas
 
 front-anybody = Libre: quien quiera
-    .help = está en la portada de todo el mundo aquí hasta que alguien se sienta.
+    .help = Está en la portada de todo el mundo aquí hasta que alguien se sienta.
 company = Quién te espera
 challenges = Amigos que te esperan
     .who = Propuesta de partido de { $names }:
@@ -2571,8 +2571,8 @@ competition-link = Invitar a más gente
 competition-feed = { $name }: resultados y rondas
     .link = Canal Atom para un lector
     .calendar = Archivo de calendario
-    .embed = Mostrarla en otro sitio
-    .code = Copia esto en una página de ese sitio:
+    .embed = Insertarla en otra web
+    .code = Copia esto en una página de esa web:
     .copy = Copiar el código
     .about = Síguela con un lector de canales o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, hasta cuándo hay que empezar y acabar los partidos.
     .look = Verlo
@@ -2675,10 +2675,10 @@ competition-bracket = Cuadro
 competition-bracket-whole = Mostrar también las primeras rondas
 competition-bracket-about = { $seeds ->
     [yes] { $bots ->
-        [yes] Los números pequeños, y los bots entre sí
-       *[no] Los números pequeños
+        [yes] Qué son los números pequeños, y cómo juegan los bots entre sí
+       *[no] Qué son los números pequeños
     }
-   *[no] Los bots entre sí
+   *[no] Cómo juegan los bots entre sí
 }
 competition-bots-among = Los bots juegan entre sí en cuanto se empareja una ronda, y sin mesa: queda el resultado, pero no hay nada que seguir ni que repetir. La siguiente ronda se empareja cuando terminan todos los partidos de esta.
 competition-nobody = { $bye ->
@@ -2943,7 +2943,7 @@ news-next-group = { news-when }: ronda { $number } con { $names }.
 season = Temporada
 season-front = Una temporada con tu propio club
 season-new = Funda un club
-    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, con { $divisions } divisiones por escalar.
+    .about = Un nombre, una camiseta y el último puesto de la última división: así empezaron todos los grandes. Juegas { $matchdays } jornadas en una división de { $sides }, y hay { $divisions } divisiones que subir.
     .rules = Los { $moving } primeros de una división suben; los { $moving } últimos bajan, salvo en la última. Entre las jornadas se juegan { $rounds } rondas de copa, para todas las divisiones: quien pierde queda eliminado; si empatan, se repite en el otro campo, y tras dos repeticiones decide el sorteo.
     .group-stage = { $game }: fase de grupos (mesas de cuatro)
     .group-about = En una fase de grupos te sientas con otros tres y cada cual juega tres partidos, que cuentan todos para la liga. Son { $rounds } rondas en mesas de { $sides } en lugar de { $matchdays } jornadas, así que todos se cruzan tres veces; cada mesa dura tres cuartos de hora. La copa es Squad Rush a secas.

@@ -888,7 +888,7 @@ front-rules = Regras
 front-level-up = { $number } vitórias seguidas. Mais forte?
 front-level-down = Perdeu a última. Mais leve?
 front-prepared = Times e escalação
-    .help = o que se decide antes da saída.
+    .help = O que se decide antes da saída.
     .no = Eu escolho
     .yes = já escolhidos
 # $players é um número ou um intervalo como “2–4”.
@@ -898,10 +898,10 @@ front-team-sheet = Escalação
 front-your-name = Seu nome
     .placeholder = assine aqui
 front-open-seat = Aberto: convidar
-    .help = dá um link para mandar.
+    .help = Dá um link para mandar.
 # Alguém que joga no próprio dispositivo deste navegador.
 front-here = Aqui mesmo
-    .help = divide esta tela com você. Uma cortina esconde cada mão enquanto vocês passam o dispositivo.
+    .help = Divide esta tela com você. Uma cortina esconde cada mão enquanto vocês passam o dispositivo.
     .name = Nome do jogador { $number }
     .placeholder = nome
 front-nobody = Ninguém
@@ -912,12 +912,12 @@ front-rated = Vale rating
     .yes = Sim
 front-extra-options = Detalhes
 front-hints = Dicas
-    .help = o que faria um bot forte?
+    .help = O que faria um bot forte?
     .alone = só com bots
     .on = para todo mundo
     .off = nenhuma
 front-clock = Tempo para decidir
-    .help = quanto tempo têm as pessoas?
+    .help = Quanto tempo têm as pessoas?
 clock-none = sem limite
 # As condições de uma partida a que se convida alguém; $clock é um tempo para decidir.
 match-terms = { $rated ->
@@ -973,13 +973,13 @@ error-vacation = Você já está de férias, ou não tem tantos dias restantes n
 # O que resta numa partida ao longo de dias.
 clock-days = { $days } d { $hours } h
 front-watch = Público
-    .help = quando outros podem assistir pelo link da mesa?
+    .help = Quando outros podem assistir pelo link da mesa?
     .now = na hora
     .behind = { $number } jogadas depois
     .later = quando acabar
 error-watch = “{ $watch }” não diz quando outros assistem; há { $choices }.
 front-best-of = Partidas
-    .help = quantas decidem?
+    .help = Quantas decidem?
     .of-1 = uma só
     .of-3 = melhor de três
     .of-5 = melhor de cinco
@@ -1993,8 +1993,8 @@ profile-games = Por jogo, contra pessoas e bots
 profile-game = Jogo
 profile-against = Contra
 profile-people = pessoas
-matches-all = todas
-matches-open = em jogo
+matches-all = Todas
+matches-open = Em jogo
 matches-outcome = Desfecho
 matches-filter = Mostrar
 matches-number = { $number } de { $every } { $every ->
@@ -2135,7 +2135,7 @@ print-group-table-column = { $column ->
 ## Das cartas e dados de verdade até o fim
 
 front-anybody = Aberto: quem vier
-    .help = aparece na página inicial de todo mundo aqui até alguém se sentar.
+    .help = Aparece na página inicial de todo mundo aqui até alguém se sentar.
 company = Quem espera você
 challenges = Há amigos à sua espera
     .who = Convite de { $names }:
@@ -2689,10 +2689,10 @@ competition-bracket = Chave
 competition-bracket-whole = Mostrar também as primeiras fases
 competition-bracket-about = { $seeds ->
     [yes] { $bots ->
-        [yes] Os números pequenos, e os bots entre si
-       *[no] Os números pequenos
+        [yes] O que são os números pequenos, e como os bots jogam entre si
+       *[no] O que são os números pequenos
     }
-   *[no] Os bots entre si
+   *[no] Como os bots jogam entre si
 }
 competition-bots-among = Os bots jogam entre si assim que uma rodada é definida, e sem mesa: fica o resultado, mas não há o que assistir nem rever. A rodada seguinte é definida quando todas as partidas desta terminam.
 competition-nobody = { $bye ->
