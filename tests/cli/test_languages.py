@@ -79,9 +79,13 @@ def test_it_speaks_spanish(words: list[str], parts: list[str]) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     [
-        ("\nhand = 6", "\nhand = 0", "rules.hand tiene que ser un número entero de 1 a 12, no 0"),
-        ("\nhand = 6", "\nhnad = 6", "rules.hand falta (¿será 'hnad'?)"),
-        ("\ngoal = 10", "\ngoal = 0", "shot-cards.goal debe ser al menos 1: nadie podría marcar"),
+        (
+            "\nhand = 6",
+            "\nhand = 0",
+            "“rules.hand” tiene que ser un número entero del 1 al 12 (cards, DASH-3.3), no 0",
+        ),
+        ("\nhand = 6", "\nhnad = 6", "“rules.hand” falta (¿será 'hnad'?)"),
+        ("\ngoal = 10", "\ngoal = 0", "“shot-cards.goal” debe ser al menos 1: nadie podría marcar"),
         ("[rules]", "[rules", "mine.toml: no sigue el formato TOML en la línea "),
     ],
 )
