@@ -1467,6 +1467,7 @@ so-many-substitutes = { $number ->
     [one] 1 suplente
    *[other] { $number } suplentes
 }
+# without $number: la abreviatura vale para uno y para varios.
 subs-stub = supl.
 midfielders-stub = med
     .in-full = { $number ->
