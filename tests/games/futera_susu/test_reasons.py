@@ -20,8 +20,8 @@ CARDS = (
         ("play red-card on m1", ["+red-duel", "-red-unseen"]),
         ("play red-card on m2", ["+red-last"]),
         ("play red-card on f1", ["-red-idle"]),
-        ("play energy-boost on speed", ["+duel-then"]),
-        ("play yellow-card", ["+duel-then"]),
+        ("play energy-boost on speed", ["+duel-then", "-spends-early"]),
+        ("play yellow-card", ["+duel-then", "-spends-early"]),
         ("play tactical-switch on m2", ["-duel-no-help"]),
         ("play long-ball", ["+long-ball"]),
         ("play extra-time", ["+draws"]),
@@ -97,7 +97,7 @@ def test_chances_are_those_of_the_duel() -> None:
     match = after("meet m1 m1", hands=(CARDS, ""))
     now = round(100 * (chance(match.box, match.state, 0) or 0))
     hold, _ = reasons_of(match, "hold")
-    (boost,) = reasons_of(match, "play home-crowd")
+    boost, _ = reasons_of(match, "play home-crowd")
     match.play("play home-crowd")
     then = round(100 * (chance(match.box, match.state, 0) or 0))
     unanswered = {"rival": Seat(1), "answered": "no"}

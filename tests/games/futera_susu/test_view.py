@@ -378,6 +378,7 @@ def test_who_has_left_is_open_and_a_gap_is_asked_of_its_owner() -> None:
     assert view["phase"] == "bring"
     assert view["bring"]["spot"] == "m1"
     assert [entry["action"] for entry in view["bring"]["subs"]] == ["bring 13"]
+    assert [entry["bonus"] for entry in view["bring"]["subs"]] == [None]
     assert view["choices"] == [{"action": "leave", "label": "Bring on nobody"}]
     assert match.view(1)["bring"] is None
     assert "red-m1" in [player["slug"] for player in match.view(1)["players"][0]["gone"]]
@@ -481,3 +482,11 @@ def test_the_end_says_why_and_who() -> None:
     play(match, "send m1", "send m1", "roll 1 6")
     ended = {"why": "midfielders", "seat": 0, "seats": [0], "won_by": "goals"}
     assert match.view(0)["ended"] == ended
+
+
+def test_who_shoots_is_told_so_and_what_a_goal_would_make_of_it() -> None:
+    match = lay(hands=("home-crowd", "home-crowd"))
+    play(match, "send m1", "send m1", "hold", "hold", "roll 6 1", "hold", "hold")
+    play(match, "send f1", "send d1", "hold", "hold", "roll 6 1", "hold", "hold")
+    assert own(match, 0)["prompt"]["lead"] == "Shot!"
+    assert own(match, 0)["prompt"]["text"].startswith("Score, and it is 1–0.")

@@ -13,7 +13,7 @@ from .effects import Effect
 from .narration.duels import score
 from .odds import strength, strength_of
 from .pitch import cards_in_row, known_at, row_sent
-from .state import Class, Phase, Position, Removal, Stage, State
+from .state import Class, Phase, Position, Removal, Stage, State, Window
 from .substitutes import gap_for
 from .view.chances import chance, chances_of_sending
 from .view.hand import chance_after
@@ -66,12 +66,21 @@ def _of_a_window(box: SusuBox, state: State, seat: int, action: int) -> Iterator
         yield from _of_a_red_card(box, state, seat, SPOT[action])
     else:
         yield _of_a_card(box, state, seat, action)
+        if action != HOLD and _is_early(box, state, seat, action):
+            yield Reason(Message("reason-spends-early"), False)
     if state.phase == Phase.AFTER:
         yield from _at_stake(box, state, seat, action)
     if action == HOLD:
         yield Reason(
             Message("reason-waits" if state.phase == Phase.BEFORE else "reason-keeps"), True
         )
+
+
+def _is_early(box: SusuBox, state: State, seat: int, action: int) -> bool:
+    """Return whether a card that may help in this duel might wait until the dice lie."""
+    waits = state.phase == Phase.BEFORE and box.record.windows[CARD[action]] == Window.EITHER
+    after, now = chance_after(box, state, seat, action), chance(box, state, seat)
+    return waits and after is not None and now is not None and after > now
 
 
 def _at_stake(box: SusuBox, state: State, seat: int, action: int) -> Iterator[Reason]:

@@ -1421,12 +1421,12 @@ hint-why = { $gap ->
        *[other] „{ $best }“ gewinnt { $gap } Spiele von hundert mehr als das Nächstbeste, „{ $other }“.
     }
 hint-equal = { $others ->
-        [one] „{ $other }“ ist ebenso gut, soweit { $who } sehen kann: Nach der Faustregel kommt dies zuerst.
-       *[other] Weitere { $others } sind ebenso gut, soweit { $who } sehen kann: Nach der Faustregel kommt dies zuerst.
+        [one] „{ $other }“ ist ebenso gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
+       *[other] Weitere { $others } sind ebenso gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
     }
 hint-level = { $number ->
         [2] Beides ist gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
-       *[other] Alle { $number } Möglichkeiten sind gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
+       *[other] Alle Möglichkeiten sind gleich gut, soweit { $who } sehen kann: Nimm, was dir gefällt.
     }
 hint-scores-more = Damit triffst du öfter: { hint-here } { $turns ->
         [one] bis zum Ende des Zugs

@@ -1487,13 +1487,13 @@ hint-why = { $gap ->
     }
 # Other choices are as good as the best, as far as the trials can tell: $others of them, of which $other is the first.
 hint-equal = { $others ->
-        [one] “{ $other }” is as good, as far as { $who } can tell: this one comes first by rule of thumb.
-       *[other] { $others } others are as good, as far as { $who } can tell: this one comes first by rule of thumb.
+        [one] “{ $other }” is as good, as far as { $who } can tell: take the one you like.
+       *[other] { $others } others are as good, as far as { $who } can tell: take the one you like.
     }
 # Instead, if no choice is better than another.
 hint-level = { $number ->
         [2] Both are equally good, as far as { $who } can tell: take the one you like.
-       *[other] All { $number } choices are equally good, as far as { $who } can tell: take the one you like.
+       *[other] All choices are equally good, as far as { $who } can tell: take the one you like.
     }
 # In how many trials of a hundred a choice was followed by a goal ($here), and another ($there), within so many $turns.
 # The best choice is compared with the next, which is the best of the weaker ones if several are as good ($equals),

@@ -1466,12 +1466,12 @@ hint-why = “{ $best }” gana { $gap ->
        *[other] { $gap } partidos
     } más de cada 100 que la siguiente, “{ $other }”.
 hint-equal = { $others ->
-        [one] “{ $other }” vale lo mismo; ante la duda, mejor la que propone { $who }.
-       *[other] Otras { $others } jugadas valen lo mismo; ante la duda, mejor la que propone { $who }.
+        [one] “{ $other }” vale lo mismo: elige la que más te guste.
+       *[other] Otras { $others } jugadas valen lo mismo: elige la que más te guste.
     }
 hint-level = { $number ->
         [2] Según { $who }, las dos valen lo mismo: elige la que más te guste.
-       *[other] Según { $who }, las { $number } opciones valen lo mismo: elige la que más te guste.
+       *[other] Según { $who }, todas las opciones valen lo mismo: elige la que más te guste.
     }
 hint-scores-more = Así marcas más: { hint-here } { $turns ->
         [one] antes de que acabe el turno

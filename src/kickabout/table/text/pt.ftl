@@ -1483,13 +1483,13 @@ hint-why = { $gap ->
     }
 # Outras escolhas são tão boas quanto a melhor, até onde os testes veem: $others delas, das quais $other é a primeira.
 hint-equal = { $others ->
-        [one] “{ $other }” é tão boa quanto, até onde { $who } vê: pela regra prática, esta vem primeiro.
-       *[other] Outras { $others } são tão boas quanto, até onde { $who } vê: pela regra prática, esta vem primeiro.
+        [one] “{ $other }” é tão boa quanto, até onde { $who } vê: escolha a que preferir.
+       *[other] Outras { $others } são tão boas quanto, até onde { $who } vê: escolha a que preferir.
     }
 # Em vez disso, quando nenhuma escolha é melhor que outra.
 hint-level = { $number ->
         [2] As duas são igualmente boas, até onde { $who } vê: escolha a que preferir.
-       *[other] As { $number } opções são igualmente boas, até onde { $who } vê: escolha a que preferir.
+       *[other] Todas as opções são igualmente boas, até onde { $who } vê: escolha a que preferir.
     }
 # Em quantos testes de cem uma escolha foi seguida de um gol ($here), e outra ($there), dentro de tantas vezes ($turns).
 # A melhor escolha se compara com a seguinte, todas as outras com a melhor.

@@ -1018,7 +1018,11 @@ card-does-silence = Your opponent plays no card in this duel.
 no-cards-in-sudden-death = In sudden death no action cards are played ({ $clause }).
 silenced = Your opponent's card keeps you from playing one in this duel ({ $clause }).
 has-played-a-card = One card a duel, and yours is played ({ $clause }).
-waits-for-a-duel = It waits for a duel: you are asked before and after the roll ({ $clause }).
+waits-for-a-duel = It waits for a duel: you are asked { $when ->
+    [before] before the roll
+    [after] after the roll
+   *[either] before the roll and after it
+} ({ $clause }).
 
 ## What may be done: the labels of buttons
 
@@ -1156,9 +1160,16 @@ ask-before =
             [you] hold
            *[other] holds
         }.
-       *[no] Before the roll.
+       *[no] { $shot ->
+            [mine] Shot!
+            [theirs] A shot at your goal!
+           *[no] Before the roll.
+        }
     }
-    .text = Play one card, or hold and see the dice first.
+    .text = { $shot ->
+        [mine] Score, and it is { $score }.{ " " }
+       *[other] { "" }
+    }Play one card, or hold and see the dice first.
 ask-winning =
     .lead = { $level ->
         [yes] { level } at { $ours }: you win it.
@@ -1455,6 +1466,8 @@ ask-whom = { $side ->
    *[rival] Whom do you send off? Any card but the Goalkeeper, face up or face down. To keep the Red Card, press it again.
 }
 substitutes-for-gap = Substitutes for the gap
+# $names are substitutes of other rows.
+no-gap-for = No gap for { $names }: only those of the row may come on.
 nobody-plays-there = Nobody on your bench plays there.
 no-cards-yet = Cards are dealt once both sides are ready.
 no-cards-in-hand = No action cards in hand.
@@ -1682,7 +1695,9 @@ legend-midfielders = Midfielders on the pitch, and on your bench. Whoever has no
 legend-gone = Players who have left the match
 legend-used = Action cards that have been played
 legend-ladder = The duel that is due: 1 in midfield, 2 up front, 3 at the goal
-legend-face-down = A card that lies face down
+legend-face-down = A card that lies face down; one of your own has a red corner and stripes
+legend-crest = The crest of a team
+legend-value = In the corner of an action card: what it adds, or takes off
 legend-away = The line to that player is down
 
 ## Real dice: which of two is whose.
@@ -1747,7 +1762,8 @@ reason-duel-now = { $number ->
     [0] You lose this duel as it stands
    *[other] As it stands you win this duel in { $number } of 100 rolls
 }{ unless-answered }.
-reason-waits = After the roll you know which number counts, and may still play a card.
+reason-spends-early = It is gone then, even if the dice need no help: after the roll you know, and may still play it.
+reason-waits = Keep your cards for now: after the roll you know which number counts, and may still play a card.
 reason-keeps = Your cards stay in hand for another duel.
 # $number more duels have to be won after this one for a goal.
 reason-no-goal-yet = Even won, this duel is no goal: { $number ->

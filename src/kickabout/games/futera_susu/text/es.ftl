@@ -1082,7 +1082,11 @@ card-does-silence = Tu rival no juega carta en este duelo.
 no-cards-in-sudden-death = En la muerte súbita no se juegan cartas de acción ({ $clause }).
 silenced = La carta de tu rival te impide jugar una en este duelo ({ $clause }).
 has-played-a-card = Una carta por duelo, y la tuya ya está jugada ({ $clause }).
-waits-for-a-duel = Espera a que haya duelo: se te pregunta antes y después de los dados ({ $clause }).
+waits-for-a-duel = Espera a que haya duelo: se te pregunta { $when ->
+    [before] antes de los dados
+    [after] después de los dados
+   *[either] antes y después de los dados
+} ({ $clause }).
 
 ## Lo que se puede hacer: los letreros de los botones
 
@@ -1213,9 +1217,16 @@ ask-before =
             [you] Pasas.
            *[other] { $rival } pasa.
         }
-       *[no] Antes de lanzar.
+       *[no] { $shot ->
+            [mine] ¡Tiro!
+            [theirs] ¡Tiran a tu portería!
+           *[no] Antes de lanzar.
+        }
     }
-    .text = Juega una carta o pasa y mira primero los dados.
+    .text = { $shot ->
+        [mine] Si marcas, { $score }.{ " " }
+       *[other] { "" }
+    }Juega una carta o pasa y mira primero los dados.
 ask-winning =
     .lead = { $level ->
         [yes] { level } a { $ours }: lo ganas.
@@ -1505,6 +1516,7 @@ ask-whom = { $side ->
    *[rival] ¿A quién echas? Vale cualquiera menos el portero, boca arriba o boca abajo. Para guardarte la carta, púlsala otra vez.
 }
 substitutes-for-gap = Suplentes para el hueco
+no-gap-for = No hay hueco para { $names }: solo entran los de esa línea.
 nobody-plays-there = Nadie de tu banco juega ahí.
 no-cards-yet = Se reparte cuando los dos bandos están completos.
 no-cards-in-hand = Sin cartas de acción en la mano.
@@ -1735,7 +1747,9 @@ legend-midfielders = Mediocampistas en el campo y en tu banco. A quien se queda 
 legend-gone = Jugadores que ya no están en el partido
 legend-used = Cartas de acción ya jugadas
 legend-ladder = El duelo que toca: 1 en el mediocampo, 2 arriba, 3 en la portería
-legend-face-down = Una carta boca abajo
+legend-face-down = Una carta boca abajo; las tuyas tienen una esquina roja y rayas
+legend-crest = El escudo de un equipo
+legend-value = En la esquina de una carta de acción: lo que suma o resta
 legend-away = Ese jugador está sin conexión
 
 ## Dados de verdad: cuál de los dos es de quién.
@@ -1796,7 +1810,8 @@ reason-duel-now = { $number ->
     [0] Pierdes este duelo tal como está
    *[other] Tal como está, ganas este duelo en { $number } de cada 100 casos
 }{ unless-answered }.
-reason-waits = Después de los dados sabes qué número cuenta, y aún puedes jugar una carta.
+reason-spends-early = Después ya no la tienes, aunque los dados no pidan ayuda: tras lanzar lo sabes y aún puedes jugarla.
+reason-waits = Guarda tus cartas por ahora: después de los dados sabes qué número cuenta, y aún puedes jugar una carta.
 reason-keeps = Tus cartas se quedan en la mano para otro duelo.
 # $number duelos más hay que ganar después de este para un gol.
 reason-no-goal-yet = Aunque lo ganes, todavía no es gol: después { $number ->

@@ -21,6 +21,7 @@ from ..actions import (
 )
 from ..box import SusuBox
 from ..clock import clock
+from ..duel import synergy
 from ..explanations import explain
 from ..pitch import known_at, known_in
 from ..refusals import Refusal
@@ -29,7 +30,7 @@ from ..state import End, Length, Phase, Position, Row, Spot, Stage, State, WonBy
 from ..substitutes import gap_for
 from .cards import player_data
 from .chances import chances_of_sending
-from .duel import duel_data, last_duel_data
+from .duel import bonus_data, duel_data, last_duel_data
 from .hand import hand_data
 from .players import player_side
 from .prompts import choice_label, prompt
@@ -166,10 +167,15 @@ def _barred(box: SusuBox, state: State, seat: int, substitute: int) -> Barred | 
 def _substitute(box: SusuBox, state: State, seat: int, action: int) -> Substitute:
     shirt = s.ELEVEN + SUBSTITUTE[action] + 1
     player = box.player(known_in(state, seat, shirt))
+    spot = gap_for(box.record, state, seat, SUBSTITUTE[action])
+    filled = state.copy()
+    filled.field[seat, spot] = shirt
+    bonus = synergy(box.record, filled, seat, spot)
     return {
         "action": ACTIONS.name_of(box, action),
         "label": Message("bring-on", name=player.named),
         "shirt": shirt,
         "player": player_data(box, player.number),
-        "spot": slugs(Spot)[gap_for(box.record, state, seat, SUBSTITUTE[action])],
+        "spot": slugs(Spot)[spot],
+        "bonus": bonus_data(box, filled, seat, player.number, bonus),
     }

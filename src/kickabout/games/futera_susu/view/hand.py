@@ -177,4 +177,5 @@ def _why(
         return Message("silenced", clause=clauses.SILENCE), briefly
     if under_way and state.played[seat] != s.NONE:
         return Message("has-played-a-card", clause=clauses.ONE_CARD), briefly
-    return Message("waits-for-a-duel", clause=clauses.WINDOW), briefly
+    when = slug(s.Window(box.record.windows[kind]))
+    return Message("waits-for-a-duel", when=when, clause=clauses.WINDOW), briefly

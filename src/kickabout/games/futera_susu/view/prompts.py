@@ -148,7 +148,17 @@ def _card(box: SusuBox, state: State, seat: int, legal_now: list[int]) -> Prompt
         at_stake = _who_leaves(box, state, seat, [state.spot[seat]])
     if state.phase == Phase.BEFORE:
         held = seat != state.turn and is_asked(state, 1 - seat)  # the attacker is asked first
-        return _asked("ask-before", at_stake, rival=Seat(1 - seat), held="yes" if held else "no")
+        shot = "no"
+        if state.stage == Stage.GOALKEEPER:
+            shot = "mine" if seat == state.turn else "theirs"
+        return _asked(
+            "ask-before",
+            at_stake,
+            rival=Seat(1 - seat),
+            held="yes" if held else "no",
+            shot=shot,
+            score=f"{state.goals[seat] + 1}–{state.goals[1 - seat]}",
+        )
     won = chance(box, state, seat)
     mine, theirs = (totals(box, state, side)[state.die[side] - 1] for side in (seat, 1 - seat))
     if won == 1:

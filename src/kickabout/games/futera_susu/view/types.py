@@ -261,6 +261,8 @@ class Substitute(Choice):
     player: PlayerCard
     spot: str
     """The gap that would be filled: the one asked for, or an older one."""
+    bonus: Bonus | None
+    """That of team-mates once there, None without one."""
 
 
 class Barred(Shirt):
