@@ -27,7 +27,7 @@ def test_a_newcomer_is_led_through_a_match(server: TableServer, enter: Enter) ->
     expect(coach).to_contain_text("Play your Long Pass")
     nina.expects("409")
     nina.card("overlap").click()
-    expect(page.locator("#notice")).to_contain_text("do as the coach asks")
+    expect(page.locator("#notice")).to_contain_text("this lesson goes on")
     expect(coach).to_contain_text("Play your Long Pass")
 
     lesson = lessons_of(find("futbol-dash"))[0]

@@ -80,7 +80,7 @@ async def test_a_lesson_is_begun_and_read_without_scripts(server: RunningServer)
     assert "Play your Long Pass: +5." in page
     response = await learner.post(f"/t/{table}/play", data={"action": "play overlap", "at": "14"})
     assert response.status_code == 409
-    assert "do as the coach asks: Play your Long Pass: +5." in response.text
+    assert "goes on in another way: Play your Long Pass: +5." in response.text
 
 
 async def test_a_spectator_is_told_nothing(server: RunningServer) -> None:

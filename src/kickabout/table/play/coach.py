@@ -98,18 +98,7 @@ class Coach:
         if [(step.actor, step.action) for step in meant] == [(seat, action) for action in actions]:
             return None
         asks = Message(f"{due.notes[-1].message_id}.ask") if due.notes else due.action
-        would = self._what_would_come(seat, actions[0])
-        if would is None:
-            return Message("lesson-not-now-untold", asks=asks)
-        return Message("lesson-not-now", would=would, asks=asks)
-
-    def _what_would_come(self, seat: int, action: str) -> Message | None:
-        """Return what the learner would read first if a decision were played; None for nothing."""
-        match = self._log.match.copy()
-        before = len(match.story(seat))
-        match.follow(seat, action)
-        lines = match.story(seat)[before:]
-        return lines[0].remark.message if lines else None
+        return Message("lesson-not-now", asks=asks)
 
     @property
     def _passed(self) -> int:

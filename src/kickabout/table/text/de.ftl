@@ -1092,6 +1092,7 @@ table-chooses-after-you = wählt nach dir
 table-aims-back = Wähle aus. Ein Tipp auf die Karte legt sie zurück.
 table-lift = Die Karte, angehoben
 table-lift-play = Spielen
+table-lift-discard = Abwerfen
 table-lift-take = Nehmen
 table-lift-help = Oder tipp die Karte noch einmal an, oder zieh sie aufs Feld.
 table-lift-wait = Du darfst sie spielen, wenn du gefragt wirst.
@@ -1702,8 +1703,7 @@ lesson-offer = Neu bei { $game }?
     } beim Trainer, und du weißt, was du tust.
     .take = Lernen
     .close = Nein danke
-lesson-not-now = Die Regeln erlauben das, und daraus würde dies: { $would } Mach fürs Erste, was der Trainer sagt: { $asks }
-lesson-not-now-untold = Die Regeln erlauben das. Mach fürs Erste, was der Trainer sagt: { $asks }
+lesson-not-now = Die Regeln erlauben das, aber diese Lektion geht anders weiter: { $asks }
 
 ## So wird gespielt
 

@@ -1136,6 +1136,7 @@ table-chooses-after-you = chooses after you
 table-aims-back = Choose one. Another tap on the card puts it back.
 table-lift = The card, lifted
 table-lift-play = Play
+table-lift-discard = Discard
 table-lift-take = Take it
 table-lift-help = Or tap the card again, or drag it onto the pitch.
 table-lift-wait = You may play it when you are asked.
@@ -1785,10 +1786,8 @@ lesson-offer = Never played { $game }?
     } with the coach, and you know what you are doing.
     .take = Learn it
     .close = No, thank you
-# A decision that the rules allow and the lesson does not mean; $would is a sentence on what would come of it, $asks one on
-# what is meant.
-lesson-not-now = The rules allow that, and this would come of it: { $would } For now, do as the coach asks: { $asks }
-lesson-not-now-untold = The rules allow that. For now, do as the coach asks: { $asks }
+# A decision that the rules allow and the lesson does not mean; $asks is a sentence on what is meant.
+lesson-not-now = The rules allow that, but this lesson goes on in another way: { $asks }
 
 ## How to play
 

@@ -1119,6 +1119,7 @@ table-chooses-after-you = elige después de ti
 table-aims-back = Elige. Si vuelves a tocar la carta, baja a la mano.
 table-lift = La carta levantada
 table-lift-play = Jugar
+table-lift-discard = Descartar
 table-lift-take = Elegir
 table-lift-help = O toca la carta otra vez, o arrástrala al campo.
 table-lift-wait = Puedes jugarla cuando se te pregunte.
@@ -1759,8 +1760,7 @@ lesson-offer = ¿Tu primer { $game }?
     } con tu asistente, y sabes lo que haces.
     .take = Aprender
     .close = No, gracias
-lesson-not-now = Las reglas lo permiten y saldría esto: { $would } Por ahora, haz lo que pide tu asistente: { $asks }
-lesson-not-now-untold = Las reglas lo permiten. Por ahora, haz lo que pide tu asistente: { $asks }
+lesson-not-now = Las reglas lo permiten, pero esta lección sigue de otra manera: { $asks }
 
 ## Cómo se juega
 

@@ -1135,6 +1135,7 @@ table-chooses-after-you = escolhe depois de você
 table-aims-back = Escolha um. Tocar na própria carta a devolve à mão.
 table-lift = A carta levantada
 table-lift-play = Jogar
+table-lift-discard = Descartar
 table-lift-take = Pegar
 table-lift-help = Ou toque de novo na carta, ou arraste-a para o campo.
 table-lift-wait = Você pode jogá-la quando chegar a sua vez.
@@ -1778,10 +1779,8 @@ lesson-offer = Nunca jogou { $game }?
     } com o técnico, e você já sabe o que faz.
     .take = Aprender
     .close = Agora não
-# Uma decisão que as regras permitem e que a lição não quer; $would é uma frase sobre o que daria, $asks uma sobre o que se
-# quer.
-lesson-not-now = As regras permitem, e daria nisto: { $would } Por ora, faça o que o técnico pede: { $asks }
-lesson-not-now-untold = As regras permitem. Por ora, faça o que o técnico pede: { $asks }
+# Uma decisão que as regras permitem e que a lição não quer; $asks é uma frase sobre o que se quer.
+lesson-not-now = As regras permitem, mas esta lição continua de outro jeito: { $asks }
 
 ## Como se joga
 

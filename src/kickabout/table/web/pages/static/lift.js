@@ -67,8 +67,9 @@ function ways(card) {
   if (!isPlayable(card) || card.dataset.takes) return null;
   if (several(card)) return make("div", "choices", ...targets(card).map(proxy));
   const offered = card.matches(OFFERS),
-    { play: playIt, take, help } = panel().dataset;
-  const play = make("button", "choice kick lift-play", offered ? take : playIt);
+    { play: playIt, discard, take, help } = panel().dataset;
+  const does = offered ? take : card.value.startsWith("discard ") ? discard : playIt;
+  const play = make("button", "choice kick lift-play", does);
   play.type = "button";
   play.addEventListener("click", () => perform(card));
   return make("div", "choices", play, !offered && make("small", "", help));

@@ -80,6 +80,8 @@ document.addEventListener("htmx:config:request", (event) => {
   }
   waits = null;
   underway.set(sourceElement, { at, action });
+  // The notice was about the decision before: it is not to outlast this one.
+  if (!refused) $("#notice").replaceChildren();
 });
 document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
   const at = ctx.request.body?.get("at");
