@@ -90,6 +90,16 @@ def drag(player: Player, card: Locator, goal: Callable[[], tuple[float, float]])
     finger.up()
 
 
+def test_a_card_of_too_many_is_lifted_to_be_discarded(server: TableServer, enter: Enter) -> None:
+    player = seated(server, enter, social_soccer_page.position("trim"))
+    player.page.locator("#hand .card.ready .card-value").first.tap()
+    lifted = player.page.locator("#lift")
+    expect(lifted.get_by_role("button")).to_have_text("Discard")
+    expect(player.page.locator(".coin.would")).to_have_count(0)
+    lifted.get_by_role("button").tap()
+    expect(lifted).to_be_hidden()
+
+
 @pytest.mark.parametrize("game", CARDS)
 def test_a_tap_lifts_and_a_second_plays(server: TableServer, enter: Enter, game: str) -> None:
     begin, selector = CARDS[game]

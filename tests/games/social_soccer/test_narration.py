@@ -123,6 +123,13 @@ def test_a_goal_is_told_with_the_score(value: str) -> None:
     assert tones(match)[goal] == "goal"
 
 
+def test_a_lead_near_the_one_that_ends_the_game_is_told() -> None:
+    match = lay(decks=("", "gain"), goals=(1, 0))
+    play(match, "shoot", "let it through", "reveal gain")
+    line = "Anna leads by 2. One more goal, and it is over after this round."
+    assert told(match)[-1] == line
+
+
 @pytest.mark.parametrize(
     ("options", "line"),
     [

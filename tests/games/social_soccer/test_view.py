@@ -357,7 +357,7 @@ def test_cards_say_what_they_do_and_why_they_rest() -> None:
     assert (cards["snatch"]["value"], cards["snatch"]["group"]) == ("6", "support")
     assert cards["snatch"]["when_text"] == "while the rival has the ball"
     assert "only while the rival has the ball" in cards["snatch"]["why"]
-    assert cards["snatch"]["waits"] == "without the ball"
+    assert cards["snatch"]["waits"] == "on their ball"
     assert cards["wake"]["plays"] == [
         {"action": "play wake", "on": None, "label": "Play Wake", "use": "play"}
     ]

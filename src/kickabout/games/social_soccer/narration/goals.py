@@ -73,11 +73,20 @@ def tell_reveal(box: SocialBox, before: State, action: int, after: State) -> lis
     message = Message(
         "counted-with-twist" if twist else "counted-by", player=Seat(seat), card=card.named
     ).varied(salt_of(before, kind))
-    return [Remark(message, "captain" if twist else "quiet", seat)]
+    return [Remark(message, "captain" if twist else "quiet", seat), *_tell_lead(box, before)]
 
 
 def tell_no_card(box: SocialBox, before: State, action: int, after: State) -> list[Remark]:
     """Narrate a goal being counted without a card."""
     seat = 1 - before.scorer
     message = Message("counted-without-card", player=Seat(seat)).varied(salt_of(before, 0))
-    return [Remark(message, "quiet", seat)]
+    return [Remark(message, "quiet", seat), *_tell_lead(box, before)]
+
+
+def _tell_lead(box: SocialBox, before: State) -> list[Remark]:
+    """Narrate a lead that has come one goal near the one that ends a game."""
+    seat = before.scorer
+    lead = before.goals[seat] - before.goals[1 - seat]
+    if lead < 1 or lead != box.record.lead - 1 or before.round > box.record.rounds:
+        return []
+    return [Remark(Message("one-more-ends-it", player=Seat(seat), number=lead), "quiet", seat)]

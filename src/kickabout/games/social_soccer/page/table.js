@@ -32,8 +32,9 @@ document.addEventListener("click", (event) => {
   if (held && event.detail === 0) $(".put-here:not([hidden])")?.focus();
 });
 
-// --- Show the cost of a card on the pool.
+// --- Show the cost of a card on the pool, unless the card is to be discarded, which costs nothing.
 function would(card) {
+  if (card?.value.startsWith("discard ")) card = null;
   const cost = Number($(".card-value", card ?? document.createElement("i"))?.dataset.cost ?? 0);
   const coins = all(".side.below .coin:not(.spent)");
   for (const coin of all(".coin.would")) coin.classList.remove("would");

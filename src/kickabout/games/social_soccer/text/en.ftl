@@ -6,10 +6,10 @@ tagline = Ten friends, a ball, and what each of them is willing to give.
 
 option-deck = Deck
     .help = How many cards each side packs.
-option-deck-30x3 = 30x3
-    .help = 30 cards, of each kind 3 at most.
-option-deck-40x4 = 40x4
-    .help = 40 cards, of each kind 4 at most.
+option-deck-30x3 = 30 cards
+    .help = Of each kind 3 at most.
+option-deck-40x4 = 40 cards
+    .help = Of each kind 4 at most.
 option-rotation = Rotation
     .help = Who moves on between two rounds.
 option-rotation-ring = Ring
@@ -825,13 +825,13 @@ puts-away =
 ## Commentary: goals, and the cards that count them
 
 counted-by =
-    .v1 = { $card } goes into the net.
+    .v1 = The top card of { whose-player } deck goes into the net for it: { $card }.
     .v2 = { $player-is ->
-        [you] { $player } lay down { $card } for it.
-       *[other] { $player } lays down { $card } for it.
+        [you] { $player } lay the top card in the net for it: { $card }.
+       *[other] { $player } lays the top card in the net for it: { $card }.
     }
-    .v3 = { $card } goes into { whose-player } net.
-    .v4 = Into the net with { $card }, to count it.
+    .v3 = The top card counts it: { $card } goes into { whose-player } net.
+    .v4 = Into the net with the top card, to count it: { $card }.
 counted-with-twist =
     .v1 = There is a twist to it: { $card }!
     .v2 = And look what turns up: { $card }!
@@ -840,6 +840,11 @@ counted-with-twist =
        *[other] { $player } turns up { $card }. That changes something.
     }
     .v4 = Every goal has two sides. The other one is { $card }.
+# A lead that one goal more makes enough.
+one-more-ends-it = { $player-is ->
+    [you] { $player } lead by { $number }. One more goal, and it is over after this round.
+   *[other] { $player } leads by { $number }. One more goal, and it is over after this round.
+}
 counted-without-card =
     .v1 = { whose-player } deck is empty. It counts all the same.
     .v2 = No card is left to count it. It counts.
@@ -1178,7 +1183,7 @@ player-of-one-side = { whose-player } { $own }
 
 ## What cards do. $said is made of effects, $whom of the messages on whom.
 
-does-twist = Throw it in during a shot: { $bonus }. Turned up by a goal against you: { $said }.
+does-twist = Throw it in during a shot: { $bonus }. As the top card of your deck when a goal goes in against you: { $said }.
 does-card = { $conditions ->
     [none] { CAPITAL($said) }.
    *[some] { CAPITAL($when) }: { $said }.
@@ -1212,7 +1217,7 @@ effect-refresh = refresh { $whom }
 effect-draw = draw { cards-in-words }
 effect-discard = the rival loses { cards-in-words } at random
 effect-look = look at the rival's hand
-effect-steal = take the ball
+effect-steal = take the ball, and what waits does nothing
 effect-move = give the ball to { $whom }
 effect-cancel = the card that it answers does nothing
 effect-copy = do what the card that it answers does
@@ -1697,8 +1702,8 @@ page-rotation = { $rotation ->
     }
 
 # On the face of a card: when it may be played, and whom an effect is for.
-page-card-when-with-ball = with the ball
-page-card-when-without-ball = without the ball
+page-card-when-with-ball = on your ball
+page-card-when-without-ball = on their ball
 page-card-when-own-shot = in your shot
 page-card-when-rival-shot = in their shot
 page-card-when-any-shot = in a shot
@@ -1742,7 +1747,7 @@ page-brief-copy = copies a card
 page-brief-gain = { SIGNED($number) } Custody
 page-brief-drain = rival −{ $number } Custody
 page-brief-tires = tires { $number }
-page-brief-twist = throw in: +1 { stat-name }
+page-brief-twist = in a shot: +1 { stat-name }
 
 # Beside the hand: a button that places whoever is left.
 page-line-up = Line up for me
@@ -1894,11 +1899,13 @@ board-games-won = { $number ->
 }
 board-pool = Custody: { $number } left of { $full }
     .title = Custody pays for cards: the coins on the players on the field, counted anew in each round. The bench brings none.
+# $limit is how many stay when the round ends.
 board-hand = hand
+    .over = hand, { $limit } stay
     .title = { $number ->
         [one] { $number } card in hand
        *[other] { $number } cards in hand
-    }
+    }; { $limit } at most stay when the round ends
 board-deck = deck
     .of = { $player-is ->
         [you] Your deck
@@ -1997,12 +2004,12 @@ scene-goal = Goal!
     .shout = GOAL!
 # Why a card goes: it is the mark of the goal.
 scene-counts = { $player-is ->
-    [you] Into your net, to count the goal: { $card }, from your deck.
-   *[other] Into { $player }’s net, to count the goal: { $card }, from the deck.
+    [you] A goal against you is counted by the top card of your deck: { $card } stays in your net.
+   *[other] A goal against { $player } is counted by the top card of the deck: { $card } stays in the net.
 }
 scene-top-card-counts = { $player-is ->
-    [you] Your top card goes into the net …
-   *[other] { $player }’s top card goes into the net …
+    [you] The top card of your deck counts it …
+   *[other] The top card of { $player }’s deck counts it …
 }
 # How the last shot ended, and below what made its sums.
 scene-last-shot = { $end ->
@@ -2063,6 +2070,15 @@ scene-round = Round { $number }
     .ends = a lead of { $lead } ends it
 scene-extra-round = Extra round { $number }
     .ends = the next lead decides
+# A lead that one goal more makes enough, and one that is enough, if it stays until the round ends.
+scene-lead-near = { $player-is ->
+    [you] { $player } lead by { $number }
+   *[other] { $player } leads by { $number }
+}: one more goal ends it after this round
+scene-lead-enough = { $player-is ->
+    [you] { $player } lead by { $number }
+   *[other] { $player } leads by { $number }
+}: as it stands, this round is the last
 scene-over-limit = { $number ->
     [one] { $number } card over the limit
    *[other] { $number } cards over the limit

@@ -923,13 +923,13 @@ puts-away =
 ## Narración: goles, y las cartas que los cuentan
 
 counted-by =
-    .v1 = { $card } se va a la red.
+    .v1 = La carta de arriba se va a la red: { $card }.
     .v2 = { $player-is ->
-        [you] Para contar el gol, dejas en tu red { $card }.
-       *[other] Para contar el gol, { $player } deja en su red { $card }.
+        [you] Para contar el gol, dejas en tu red la carta de arriba: { $card }.
+       *[other] Para contar el gol, { $player } deja en su red la carta de arriba: { $card }.
     }
-    .v3 = { $card } acaba en la red { whose-player }.
-    .v4 = A la red con { $card }, para que conste.
+    .v3 = La carta de arriba, { $card }, acaba en la red { whose-player }.
+    .v4 = A la red con la carta de arriba, para que conste: { $card }.
 counted-with-twist =
     .v1 = El gol trae un Vuelco: ¡{ $card }!
     .v2 = Y mira qué aparece: ¡{ $card }!
@@ -938,6 +938,11 @@ counted-with-twist =
        *[other] { $player } da la vuelta a { $card }. Eso cambia las cosas.
     }
     .v4 = Todo gol tiene dos caras. La otra es { $card }.
+# Una ventaja a la que le basta un gol más.
+one-more-ends-it = { $player-is ->
+    [you] Ganas por { $number }. Otro gol, y se acaba tras esta ronda.
+   *[other] { $player } gana por { $number }. Otro gol, y se acaba tras esta ronda.
+}
 counted-without-card =
     .v1 = { $player-is ->
         [you] Tu mazo está vacío, pero el gol cuenta igual.
@@ -1336,7 +1341,7 @@ player-of-one-side = { $player-is ->
 
 ## Qué hacen las cartas. $said se compone de efectos, $whom de los mensajes sobre a quién.
 
-does-twist = Descártala en un tiro: { $bonus }. Si la destapa un gol en contra: { $said }.
+does-twist = Descártala en un tiro: { $bonus }. Si es la carta de arriba de tu mazo cuando te meten un gol: { $said }.
 does-card = { $conditions ->
     [none] { CAPITAL($said) }.
    *[some] { CAPITAL($when) }: { $said }.
@@ -1371,7 +1376,7 @@ effect-refresh = da fuerzas a { $whom }
 effect-draw = roba { cards-in-words }
 effect-discard = el rival pierde { cards-in-words } al azar
 effect-look = mira la mano del rival
-effect-steal = roba el balón
+effect-steal = roba el balón, y lo que espera queda sin efecto
 effect-move = da el balón a { $whom }
 effect-cancel = anula la carta a la que responde
 effect-copy = copia lo que hace la carta a la que responde
@@ -1871,8 +1876,8 @@ page-rotation = { $rotation ->
     }
 
 # En la cara de una carta: cuándo puede jugarse, y para quién es un efecto.
-page-card-when-with-ball = con balón
-page-card-when-without-ball = sin balón
+page-card-when-with-ball = balón tuyo
+page-card-when-without-ball = balón rival
 page-card-when-own-shot = en tu tiro
 page-card-when-rival-shot = en tiro rival
 page-card-when-any-shot = en un tiro
@@ -2074,11 +2079,13 @@ board-games-won = { $number ->
 }
 board-pool = Control: { $number } de { $full }
     .title = El Control paga las cartas: son las monedas de quienes están en el campo, y se cuentan en cada ronda. El banco no aporta.
+# $limit es cuántas quedan cuando acaba la ronda.
 board-hand = mano
+    .over = mano, quedan { $limit }
     .title = { $number ->
         [one] { $number } carta en la mano
        *[other] { $number } cartas en la mano
-    }
+    }; cuando acaba la ronda quedan { $limit } como máximo
 board-deck = mazo
     .of = { $player-is ->
         [you] Tu mazo
@@ -2192,12 +2199,12 @@ scene-goal = ¡Gol!
     .shout = ¡GOOOL!
 # Por qué se va una carta: es la marca del gol.
 scene-counts = { $player-is ->
-    [you] A tu red, para contar el gol: { $card }, de tu mazo.
-   *[other] A la red de { $player }, para contar el gol: { $card }, de su mazo.
+    [you] Un gol en contra lo cuenta la carta de arriba de tu mazo: { $card } se queda en tu red.
+   *[other] Un gol contra { $player } lo cuenta la carta de arriba de su mazo: { $card } se queda en su red.
 }
 scene-top-card-counts = { $player-is ->
-    [you] Tu carta de arriba se va a la red…
-   *[other] La carta de arriba de { $player } se va a la red…
+    [you] Lo cuenta la carta de arriba de tu mazo…
+   *[other] Lo cuenta la carta de arriba del mazo de { $player }…
 }
 # Cómo acabó el último tiro, y debajo qué hizo sus sumas.
 scene-last-shot = { $end ->
@@ -2257,6 +2264,15 @@ scene-round = Ronda { $number }
     .ends = el partido acaba con { $lead } goles de ventaja
 scene-extra-round = Ronda extra { $number }
     .ends = decide la próxima ventaja
+# Una ventaja a la que le basta un gol más, y una que basta, si sigue así hasta que acabe la ronda.
+scene-lead-near = { $player-is ->
+    [you] Ganas por { $number }
+   *[other] { $player } gana por { $number }
+}: con otro gol se acaba tras esta ronda
+scene-lead-enough = { $player-is ->
+    [you] Ganas por { $number }
+   *[other] { $player } gana por { $number }
+}: si sigue así, esta ronda es la última
 scene-over-limit = { $number ->
     [one] sobra { $number } carta
    *[other] sobran { $number } cartas
