@@ -1467,8 +1467,8 @@ hint-why = “{ $best }” gana { $gap ->
        *[other] { $gap } partidos
     } más de cada 100 que la siguiente, “{ $other }”.
 hint-equal = { $others ->
-        [one] “{ $other }” vale lo mismo: elige la que más te guste.
-       *[other] Otras { $others } jugadas valen lo mismo: elige la que más te guste.
+        [one] “{ $other }” vale lo mismo, según { $who }: elige la que más te guste.
+       *[other] Otras { $others } jugadas valen lo mismo, según { $who }: elige la que más te guste.
     }
 hint-level = { $number ->
         [2] Según { $who }, las dos valen lo mismo: elige la que más te guste.
