@@ -190,9 +190,7 @@ def day_news(fixture: ShownFixture, day: date, streak: int, reader: Reader) -> N
         return News(reader.say("today-left-open"), back)
     lines = [fixture["among"] or reader.say("today-alone")]
     if streak:
-        lines.append(
-            f"{reader.say('today-streak', days=streak)}. {reader.say('today-streak.about')}"
-        )
+        lines += [reader.say("today-streak", days=streak), reader.say("today-streak.about")]
     return News(result["words"], back, lines=lines)
 
 
