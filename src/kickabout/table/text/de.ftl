@@ -2435,7 +2435,7 @@ competition-criterion = { $by ->
    *[lot] Los
 }
 competition-level = { $by ->
-    [conduct] { $side } liegt hinter { $other }. Es entscheidet die Fairness: { $own } zu { $theirs } Punkte für Karten, weniger sind besser.
+    [conduct] { $side } liegt hinter { $other }. Es entscheidet die Fairness: Punkte für Karten { $own } zu { $theirs }, weniger sind besser.
    *[other] { $side } liegt hinter { $other }. Es entscheidet: { competition-criterion }.
 }
 competition-level-title = Was bei Punktgleichheit entscheidet
@@ -2648,6 +2648,7 @@ competition-watch = Zuschauen
 competition-correct = Ergebnis berichtigen
     .label = Das Ergebnis von { $sides } berichtigen
     .press = Berichtigen
+    .limits = Bis zu { $most } Tore je Seite, und ein Remis nur, wo ein Spiel so enden kann.
     .about = Du leitest den Wettbewerb. { $status ->
         [running] Das Ergebnis eines Spiels, an dem ein Mensch beteiligt war, kannst du berichtigen, bis danach weitergelost wird oder alles vorbei ist.
        *[other] Er ist vorbei: Die Ergebnisse stehen fest.

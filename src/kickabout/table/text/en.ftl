@@ -2514,7 +2514,7 @@ competition-criterion = { $by ->
 }
 competition-level = { $by ->
     [lot] { $side } and { $other } are level in everything: { $other } was drawn from a hat first.
-    [conduct] { $side } is behind { $other } by fair play: { $own } points for cards against { $theirs }, and fewer are better.
+    [conduct] { $side } is behind { $other } by fair play: { $own } to { $theirs } in points for cards, and fewer are better.
    *[other] { $side } is behind { $other } by { competition-criterion }.
 }
 competition-level-title = What parts sides that are level on points
@@ -2727,6 +2727,7 @@ competition-watch = Watch
 competition-correct = Correct the result
     .label = Correct the result of { $sides }
     .press = Correct it
+    .limits = Up to { $most } goals a side, and level only where a match can end like that.
     .about = You organise this. { $status ->
         [running] You can correct the result of a match with people in it, until others are paired by it or the competition is over.
        *[other] It is over: its results stand.

@@ -2498,7 +2498,7 @@ competition-criterion = { $by ->
    *[lot] sorteo
 }
 competition-level = { $by ->
-    [conduct] { $side } queda detrás de { $other } por juego limpio: { $own } puntos por tarjetas contra { $theirs }; cuantos menos, mejor.
+    [conduct] { $side } queda detrás de { $other } por juego limpio: { $own } a { $theirs } en puntos por tarjetas; cuantos menos, mejor.
    *[other] { $side } queda detrás de { $other } por { competition-criterion }.
 }
 competition-level-title = Qué separa a los empatados a puntos
@@ -2711,6 +2711,7 @@ competition-watch = Mirar
 competition-correct = Corregir el resultado
     .label = Corregir el resultado de { $sides }
     .press = Corregirlo
+    .limits = Hasta { $most } goles por bando, y empate solo donde un partido puede acabar así.
     .about = Organizas esta competición. { $status ->
         [running] Puedes corregir el resultado de un partido que haya jugado alguien, hasta que de él salga otro cruce o termine todo.
        *[other] Terminó: los resultados ya no cambian.

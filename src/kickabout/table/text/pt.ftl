@@ -2511,7 +2511,7 @@ competition-criterion = { $by ->
    *[lot] sorteio
 }
 competition-level = { $by ->
-    [conduct] { $side } fica atrás de { $other } pelo jogo limpo: { $own } pontos por cartões contra { $theirs }; quanto menos, melhor.
+    [conduct] { $side } fica atrás de { $other } pelo jogo limpo: { $own } a { $theirs } em pontos por cartões; quanto menos, melhor.
    *[other] { $side } fica atrás de { $other } por { competition-criterion }.
 }
 competition-level-title = O que separa times com os mesmos pontos
@@ -2724,6 +2724,7 @@ competition-watch = Assistir
 competition-correct = Corrigir o resultado
     .label = Corrigir o resultado de { $sides }
     .press = Corrigir
+    .limits = Até { $most } gols por lado, e empate só onde uma partida pode acabar assim.
     .about = Você organiza a competição. { $status ->
         [running] Você pode corrigir o resultado de uma partida que alguém jogou, até que dele saia outro confronto ou tudo termine.
        *[other] Ela terminou: os resultados não mudam mais.
