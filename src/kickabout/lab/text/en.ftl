@@ -192,7 +192,7 @@ sim-starter = Whoever begins wins { $share } (±{ $reach }){ $is_fair ->
    *[no] , and { $fair } would be fair.
 }
 sim-length = A match takes { $turns } turns by seat, most of them { $low } to { $high }: about { $minutes } minutes.
-sim-drama = { $comebacks } are won from behind; the lead passes { $changes } times a match, and { $draws } are drawn.
+sim-drama = Of the matches { $comebacks } are won from behind and { $draws } are drawn; the lead passes { $changes } times a match.
 sim-measures = What was measured
     .mean = Mean
     .median = Median
@@ -208,8 +208,8 @@ replay-goals = { $goals ->
     [one] { $goals } goal
    *[other] { $goals } goals
 }
-replay-longest = a long one, { $turns } turns
-replay-shortest = a short one, { $turns } turns
+replay-longest = a long one, { $turns } turns in all
+replay-shortest = a short one, { $turns } turns in all
 ladder-report = { $game }: how strong the bots are
     .says = The Elo of each bot with its 95 % interval.
 ladder-finding = { $best } is the strongest, { $elo } Elo above { $least }, from which it takes { $share } of the points.

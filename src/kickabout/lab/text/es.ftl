@@ -10,7 +10,7 @@ report-speed = { $decisions } decisiones en { $seconds } s.
 report-seat = Jugador
 report-seat-number = Jugador { $seat }
 report-bot = Bot
-report-interval = Intervalo { $confidence }
+report-interval = Intervalo del { $confidence }
 
 report-wins = Victorias
     .share = Proporción
@@ -35,7 +35,7 @@ ladder-head = { $game }, { $seats } jugadores, { $options }: { $matches ->
 ladder-remarks = Una celda es la proporción de los puntos que el bot de su fila le sacó al de su columna, { $seats ->
     [2] con los lugares cambiados
    *[other] en todos los repartos que dan a cada bot la mitad de los lugares, o casi
-}; un empate cuenta la mitad. El Elo es el de Bradley y Terry, con el de { $anchor } fijado en { NUMBER($elo, useGrouping: 0) }. Los intervalos son al { $confidence }.
+}; un empate cuenta la mitad. El Elo es el de Bradley y Terry, con el de { $anchor } fijado en { NUMBER($elo, useGrouping: 0) }. Los intervalos son del { $confidence }.
 
 ## Lo que comparten todos los informes
 
@@ -84,7 +84,7 @@ compare-caption = En negrita: más que azar. Las proporciones difieren en puntos
 compare-plot = { $variant } frente a { $base }
     .says = Cada diferencia con su intervalo, en errores estándar: lejos de la línea es más que azar.
     .axis = Diferencia en errores estándar
-compare-method = { $matches } partidos de cada caja en { $seconds } s, el mismo partido con los mismos dados en todas. Los intervalos son al { $confidence }, por la prueba t de Student para datos pareados; p está corregida para { $tests } diferencias según Benjamini y Hochberg.
+compare-method = { $matches } partidos de cada caja en { $seconds } s, el mismo partido con los mismos dados en todas. Los intervalos son del { $confidence }, por la prueba t de Student para datos pareados; p está corregida para { $tests } diferencias según Benjamini y Hochberg.
 compare-pairing = Una remontada es la victoria de un jugador que iba por detrás en goles después de algún turno. Un partido cuenta para “gana quien empieza” si se decidió en los dos.
 
 ## `kickabout cards`
@@ -142,7 +142,7 @@ cards-rows = Cómo les va, por jugador y partido
 cards-plot = Lo que un jugador pierde o gana
     .says = Cuánto cambia la probabilidad de victoria de un jugador si nunca recibe la fila o si se la queda siempre que puede.
     .axis = Puntos de la victoria
-cards-method = { $matches } partidos, contados fila a fila. Las proporciones son de la victoria de un partido, un empate a partes iguales, entre todos los jugadores que tuvieron o jugaron la fila; los intervalos son al { $confidence }, con los partidos como conglomerados.
+cards-method = { $matches } partidos, contados fila a fila. Las proporciones son de la victoria de un partido, un empate a partes iguales, entre todos los jugadores que tuvieron o jugaron la fila; los intervalos son del { $confidence }, con los partidos como conglomerados.
     .worth = Para saber cuánto vale una fila, se jugaron otra vez los mismos partidos con los mismos dados y la fila cambiada para un solo jugador: quitada (el azar roba otra), doble (cuenta dos veces al robar), en blanco (no se puede jugar) o tomada siempre. Un partido que el cambio no puede tocar no se volvió a jugar. Prueba t de Student para datos pareados, { $tests } pruebas corregidas según Benjamini y Hochberg.
     .stuck = Que gane más quien juega una fila no dice que la fila sea la causa: las posiciones fuertes dejan jugar más. Cuánto vale sí lo dice.
 
@@ -198,12 +198,12 @@ sim-starter = Quien empieza gana el { $share } (±{ $reach }){ $is_fair ->
    *[no] , y lo justo sería { $fair }.
 }
 sim-length = Un partido dura de media { $turns } turnos por jugador, unos { $minutes } minutos; la mayoría, de { $low } a { $high } turnos.
-sim-drama = El { $comebacks } se gana remontando; hay { $changes } cambios de líder por partido, y el { $draws } acaba en empate.
+sim-drama = El { $comebacks } de los partidos se gana remontando, y el { $draws } acaba en empate. Cambios de líder por partido: { $changes }.
 sim-measures = Lo que se midió
     .mean = Media
     .median = Mediana
-sim-method = Los intervalos son al { $confidence }: los de las proporciones, de Wilson, con la mitad tras ±; los de las medias, por la distribución normal; 5 – 95 % abarca la mayoría de los partidos.
-sim-histogram = Partidos según { $measure }; la línea es la media.
+sim-method = Los intervalos son del { $confidence }: los de las proporciones, de Wilson, con la mitad tras ±; los de las medias, por la distribución normal; 5 – 95 % abarca la mayoría de los partidos.
+sim-histogram = Partidos por número de { $measure }; la línea marca la media.
 sim-chances = Con qué frecuencia gana quien va ganando
     .says = Con qué frecuencia gana al final quien iba por delante en solitario después de un turno, sin contar los partidos ya terminados.
     .turns = Turnos, de todos los jugadores juntos
@@ -217,15 +217,15 @@ replay-goals = { $goals ->
     [one] { $goals } gol
    *[other] { $goals } goles
 }
-replay-longest = un partido largo, { $turns } turnos
-replay-shortest = un partido corto, { $turns } turnos
+replay-longest = un partido largo: { $turns } turnos entre todos
+replay-shortest = un partido corto: { $turns } turnos entre todos
 ladder-report = { $game }: qué fuerza tienen los bots
-    .says = El Elo de cada bot con su intervalo al 95 %.
+    .says = El Elo de cada bot con su intervalo del 95 %.
 ladder-finding = { $best } es el bot más fuerte, { $elo } de Elo por encima de { $least }, al que le saca el { $share } de los puntos.
 
 ## Lo que merece una segunda mirada en una caja
 
-box-doubt-unreached = { $table }: ningún mazo, plantilla o equipo listo contiene { $rows }. Los bots no se encuentran nunca con una fila así, de modo que ninguna simulación muestra qué hace.
+box-doubt-unreached = { $table }: ningún mazo, plantilla ni equipo predefinido incluye { $rows }. Los bots nunca usan una fila así, de modo que ninguna simulación muestra qué hace.
 box-doubt-no-copies = { $table }: en el mazo no hay { $rows }.
 box-doubt-unread = { $table }: ninguna regla lee { $rows }: sin { $number ->
     [one] esa fila

@@ -929,7 +929,7 @@ moves = Te toca
 moves-live = Ahora
 moves-others = Les toca a otros
 moves-none = Ningún partido te espera.
-    .begin = Invita a un amigo a un partido de varios días, o empieza uno en la portada con otro tiempo para decidir.
+    .begin = Invita a un amigo a un partido de varios días, o empieza uno en la portada con días para decidir.
 moves-against = contra { $names }
 moves-left = quedan { $left }
 moves-next = Siguiente
@@ -942,7 +942,7 @@ vacation = Vacaciones
     .about = En vacaciones no corre el tiempo en tus partidos de varios días. Este año te { $days ->
         [one] queda { $days } día
        *[other] quedan { $days } días
-    }: tú eliges cuántos gastas como mucho. Las vacaciones se acaban solas al pasar esos días o antes si vuelves.
+    }: tú eliges cuántos como máximo. Las vacaciones se acaban solas al pasar esos días o antes si vuelves.
         Tus rivales ven junto a tu nombre que estás de vacaciones y hasta cuándo.
     .away = Estás fuera hasta el { $date }. Aun así puedes jugar.
     .days = Días
@@ -1216,7 +1216,7 @@ table-final-shots = { $number ->
    *[other] , { $corners } córners
 }
 table-again = Jugar otra vez
-    .changes = Jugar otra vez, con otras opciones
+    .changes = Jugar otra vez con otras opciones
     .series = Otra serie al mejor de { $number ->
         [3] tres
        *[5] cinco
@@ -1444,12 +1444,15 @@ hint-would-plainly = { $who } elegiría “{ $what }”.
 hint-would-short = { $who } elegiría “{ $what }”
 hint-chance-of-card = { $who } le da un { $percent } por ciento de probabilidad de ganar el partido.
 # Antes del porcentaje en una carta, un botón o un lugar: de qué es.
-hint-odds = partido
+hint-odds = ganar:
 hint-heading = Pista de { $who }, un bot fuerte
-    .chances = { $draws ->
-        [counted] probabilidad de ganar el partido, un empate vale media victoria
-       *[none] probabilidad de ganar el partido
-    }, ±{ $error } %
+    .chances = Probabilidad de ganar ({ $draws ->
+        [counted] un empate cuenta como media victoria;{" "}
+       *[none] {""}
+    }margen: ±{ $error ->
+        [one] { $error } punto
+       *[other] { $error } puntos
+    })
     .about = Cada opción se jugó muchas veces hasta el final, y la cifra es la parte de esos partidos que se gana. ±{ $error } %: en 95 de cada 100 casos, la cifra verdadera está dentro de ese margen.
 hint-choices = Tu probabilidad de ganar con cada opción
 hint-best = la mejor
@@ -1462,10 +1465,10 @@ hint-group-equal = Igual de buenas{ $all ->
 hint-group-rest = Más flojas
 hint-untried = Solo llevan cifra las opciones que más prometen; las demás parecían más flojas a primera vista.
 # Lo que gana la mejor opción frente a la siguiente, en partidos de cada cien.
-hint-why = “{ $best }” gana { $gap ->
+hint-why = Con “{ $best }” ganas { $gap ->
         [one] un partido
-       *[other] { $gap } partidos
-    } más de cada 100 que la siguiente, “{ $other }”.
+       *[other] unos { $gap } partidos
+    } más de cada 100 que con la siguiente, “{ $other }”.
 hint-equal = { $others ->
         [one] “{ $other }” vale lo mismo, según { $who }: elige la que más te guste.
        *[other] Otras { $others } jugadas valen lo mismo, según { $who }: elige la que más te guste.
@@ -1561,7 +1564,8 @@ position-alike = { $number ->
 position-own = la tuya
 position-given = { $number ->
     [0] no elegida
-   *[other] elegida { $number }×
+    [one] elegida por 1 persona
+   *[other] elegida por { $number } personas
 }
 position-away = { $points ->
     [0] casi igual que la mejor
@@ -1574,7 +1578,7 @@ position-more = { $number ->
     [one] Una respuesta más
    *[other] { $number } respuestas más
 }
-position-rule = Buena: hasta { $good } puntos por debajo de la mejor. Jugable: hasta { $playable }.
+position-rule = Buena: hasta { $good } puntos porcentuales por debajo de la mejor. Jugable: hasta { $playable }.
     .draws = Un empate cuenta como media victoria.
     .narrow = Aquí la mejor solo gana { $best } partidos de cada 100: por eso las notas están más juntas que otras veces.
 position-how = De { $playouts } partidos por respuesta, que un bot semipro juega hasta el final con la misma suerte tras cada una. Lo que da prácticamente lo mismo que la mejor lleva también la mejor nota. La mejor lo es también contra rivales más alocados y contra rivales que calculan varias jugadas.
@@ -1789,7 +1793,7 @@ guest-claim = Elige un nombre
     .press = Quedarme con este nombre
     .fine = Nadie más puede quedárselo, ni usar otro que se le parezca.
 guest-recover = ¿Ya tienes un nombre?
-    .about = En un dispositivo con tu sesión iniciada, abre tu cuenta y pulsa “Iniciar sesión en otro dispositivo”: te da un enlace que se abre aquí. Si ya no tienes ninguno con la sesión iniciada, escribe el código de recuperación que apuntaste.
+    .about = En un dispositivo donde ya iniciaste sesión, abre tu cuenta y pulsa “Iniciar sesión en otro dispositivo”: te da un enlace que se abre aquí. Si ya no la tienes iniciada en ninguno, escribe el código de recuperación que apuntaste.
     .press = Iniciar sesión
 own-tabs = Tus páginas
     .account = Cuenta
@@ -1862,7 +1866,7 @@ shirt-pattern = Diseño
     .of-halves = mitad y mitad
     .of-shoulders = hombros blancos
 shirt-number = Número
-shirt-wear = Ponérmela
+shirt-wear = Usar esta camiseta
 shirt-unsaved = Aún no la llevas puesta.
 shirt-none = Quitármela: llevar la camiseta de cada lugar
 error-shirt = Una camiseta tiene dos colores distintos, un diseño y un número del 1 al { $most }.
@@ -2155,7 +2159,7 @@ notices-kind-over = Un partido terminó
 notices-kind-fixture = Tu partido de una competición está listo
 notices-kind-missed = Faltaste a un partido de una competición
 notices-kind-award = Una competición terminó
-notices-quiet = Entre estas horas no se te envía nada: los avisos llegan después. Elige dos veces la misma hora para desactivar el silencio.
+notices-quiet = Entre estas horas no se te envía nada: los avisos llegan después. Si pones la misma hora en las dos casillas, no hay silencio.
 notices-quiet_from = Silencio desde
 notices-quiet_to = hasta
 notices-zone = Zona horaria
@@ -2228,8 +2232,8 @@ guest-mail = Iniciar sesión por correo
     .about = Si le diste a tu nombre de aquí una dirección de correo, a ella llega un enlace.
     .press = Enviarme un enlace
 account-done-mailed = Si esa dirección es de un nombre de aquí, un enlace va de camino. Funciona una vez, durante diez minutos.
-feed = Como canal Atom o calendario
-    .about = Un lector de canales (Atom) te muestra tus avisos, y un calendario (iCal), hasta cuándo tienes que decidir en partidos de varios días. Quien conozca sus direcciones puede leerlos: no las compartas.
+feed = Para lectores de noticias (Atom) y calendarios (iCal)
+    .about = Un lector de noticias te muestra tus avisos, y un calendario, hasta cuándo tienes que decidir en partidos de varios días. Quien conozca sus direcciones puede leerlos: no las compartas.
 feed-make = Crear las direcciones
 feed-renew = Crear otras direcciones
 feed-end = Detener los dos
@@ -2574,7 +2578,7 @@ competition-feed = { $name }: resultados y rondas
     .embed = Insertarla en otra web
     .code = Copia esto en una página de esa web:
     .copy = Copiar el código
-    .about = Síguela con un lector de canales o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, hasta cuándo hay que empezar y acabar los partidos.
+    .about = Síguela con un lector de noticias o con tu calendario: el lector te muestra los resultados y las rondas, y el calendario, hasta cuándo hay que empezar y acabar los partidos.
     .look = Verlo
     .print = Imprimir
 competition-feed-round = { $round }: los partidos están fijados

@@ -99,7 +99,7 @@ player-cook-marlow = Cocinero Marlow
 player-ira-compass = Ira Brújula
     .text = Siempre sabe dónde está el norte, y juega al sur por fastidiar.
 player-bell-tanner = Tanner Campana
-    .text = Suena dos veces: cuando roba el balón y cuando te enteras.
+    .text = Suena dos veces: cuando quita el balón y cuando te enteras.
 player-old-swell = Vieja Marejada
     .text = Llega despacio. No deja de llegar.
 player-gwen-halyard = Gwen Driza
@@ -525,8 +525,8 @@ coin-tossed = { $player-is ->
 
 carries-the-ball =
     .v1 = { $player-is ->
-        [you] Sales desde el medio con { $own }.
-       *[other] { $player } sale desde el medio con { $own }.
+        [you] Sales desde el mediocampo con { $own }.
+       *[other] { $player } sale desde el mediocampo con { $own }.
     }
     .v2 = La lleva { $name }.
     .v3 = { $player-is ->
@@ -592,7 +592,7 @@ has-no-bonus = { $name } juega sin bonificación.
 two-bonuses = { $one } { $other }
 bonus-of-captain = lleva el brazalete
 bonus-by-captain = brazalete de { $captain }
-bonus-by-some-captain = brazalete de { $team }
+bonus-by-some-captain = brazalete del equipo { $team }
 bonus-by-row = línea de { $team }{ $hero ->
     [local-hero] , con su ídolo local
     [cult-hero] , con su ídolo de la afición
@@ -627,8 +627,8 @@ lost-midfielder =
     .v1 = { $other } le quita el balón a { $one }, { efforts }.
     .v2 = { efforts }: { $other } lo lee y mete el pie.
     .v3 = { $player-is ->
-        [you] { $other } gana el balón en el medio para tu equipo, { efforts }.
-       *[other] { $other } gana el balón en el medio para { $player }, { efforts }.
+        [you] { $other } gana el balón en el mediocampo para tu equipo, { efforts }.
+       *[other] { $other } gana el balón en el mediocampo para { $player }, { efforts }.
     }
 won-forward =
     .v1 = ¡{ $one } se va de { $other }, { efforts }!
@@ -677,8 +677,8 @@ player-plays = { $player-is ->
 } { $card-the } { $card }
 plays-send-off =
     .v1 = { $player-is ->
-        [you] Logras que echen a { $target }: { $card } direct{ $card-o }. Sin discusión.
-       *[other] { $player } logra que echen a { $target }: { $card } direct{ $card-o }. Sin discusión.
+        [you] Logras que echen a { $target }: { $card } direct{ $card-o }, sin discusión.
+       *[other] { $player } logra que echen a { $target }: { $card } direct{ $card-o }, sin discusión.
     }
     .v2 = { $player-is ->
         [you] Le haces gestos al árbitro… ¡{ $card } para { $target }!
@@ -1036,7 +1036,7 @@ not-now = { $why ->
     [wall-at-goal] ante tu portería
     [deck-empty] mazo vacío
     [bench-empty] banco vacío
-    [rival-not-asked] nada que callar
+    [rival-not-asked] el rival ya no juega
     [alone-in-row] nadie más ahí
    *[other] ahora no
 }
@@ -1078,7 +1078,7 @@ card-does-injury = Uno de los suplentes rivales, a sorteo, queda fuera.
 card-does-wall = { SIGNED($value) } en todas las estadísticas de tu portero en el duelo de la portería.
     .brief = portero { SIGNED($value) } en todo
 card-does-silence = Tu rival no juega carta en este duelo.
-    .brief = calla al rival
+    .brief = rival sin carta
 no-cards-in-sudden-death = En la muerte súbita no se juegan cartas de acción ({ $clause }).
 silenced = La carta de tu rival te impide jugar una en este duelo ({ $clause }).
 has-played-a-card = Una carta por duelo, y la tuya ya está jugada ({ $clause }).
@@ -1256,18 +1256,18 @@ last-midfielder-at-stake = Tu último mediocampista: { $when ->
 }, se te resta un gol y termina el partido.
 ask-for-gap =
     .lead = Un hueco { in-row }.
-    .text = Mete a un { position } o a nadie.
+    .text = Puedes meter a un { position } o dejar el hueco.
 ask-for-nobody =
     .lead = Un hueco { in-row }.
     .text = Ningún { position } de tu banco puede entrar, así que se queda vacío.
 ask-for-gaps =
     .lead = Huecos { $rows }.
-    .text = Mete a un suplente o a nadie.
+    .text = Puedes meter a un suplente o dejar los huecos.
 ask-for-last =
     .lead = ¡Sin mediocampistas!
     .text = Mete a uno o se te resta un gol y termina el partido.
 midfielders-left = { $number ->
-    [one] Queda 1 mediocampista en el campo{ $bench ->
+    [one] Te queda un mediocampista en el campo{ $bench ->
         [0] { " " }y ninguno en el banco: si también se va, se te resta un gol y termina el partido.
        *[other] : si también se va, tiene que entrar alguien del banco; si no, se te resta un gol y termina el partido.
     }

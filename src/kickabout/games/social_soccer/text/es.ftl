@@ -319,7 +319,7 @@ passes-neutral =
 shoots-effort =
     .v1 = ¡Tira { $own }!
     .v2 = ¡Zapatazo de { $own }!
-    .v3 = { $own } vio la portería, y desde entonces nada más. ¡Tiro!
+    .v3 = { $own } vio la portería y ya no vio otra cosa. ¡Tiro!
     .v4 = Cabeza abajo y empeine: ¡tira { $own }!
     .v5 = { $own } no pide permiso. ¡Tiro!
     .v6 = { $own } le pega como si le debiera dinero.
@@ -382,7 +382,7 @@ shoots-last-breath =
 steps-in-effort =
     .v1 = { $own } le pone delante todo lo que tiene
     .v2 = { $own } llega, a gatas si hace falta
-    .v3 = { $own } entra barriendo desde la calle de al lado
+    .v3 = { $own } entra barriendo desde el carril de al lado
     .v4 = { $own } pararía un autobús si viniera por ahí
     .v5 = ¡No! { $own } cruza todo el campo a la carrera
     .v6 = { $own } mete primero la cara
@@ -864,8 +864,8 @@ answers-neutral =
        *[other] A lo que { $player } contesta: { $card }.
     }
     .v3 = { $player-is ->
-        [you] Protestas: { $card }.
-       *[other] { $player } protesta: { $card }.
+        [you] Protestas y juegas { $card }.
+       *[other] { $player } protesta y juega { $card }.
     }
     .v4 = { $player-is ->
         [you] Pero tienes { $card }.
@@ -974,8 +974,8 @@ steals =
        *[other] y { $player } se va con la pelota
     }
     .v4 = { $player-is ->
-        [you] robas el balón
-       *[other] { $player } roba el balón
+        [you] te quedas con el balón
+       *[other] { $player } se queda con el balón
     }
 pass-arrives =
     .v1 = El pase llega de todas formas: la tiene { $own }.
@@ -1376,7 +1376,7 @@ effect-refresh = da fuerzas a { $whom }
 effect-draw = roba { cards-in-words }
 effect-discard = el rival pierde { cards-in-words } al azar
 effect-look = mira la mano del rival
-effect-steal = roba el balón, y lo que espera queda sin efecto
+effect-steal = quita el balón y anula las cartas pendientes
 effect-move = da el balón a { $whom }
 effect-cancel = anula la carta a la que responde
 effect-copy = copia lo que hace la carta a la que responde
@@ -1540,10 +1540,10 @@ refused-wrong-moment = { $card } solo se juega { $when } ({ $clause }).
     .short = { $when ->
         [with-ball] { page-card-when-with-ball }
         [without-ball] { page-card-when-without-ball }
-        [own-shot] solo { page-card-when-own-shot }
-        [rival-shot] solo { page-card-when-rival-shot }
-        [any-shot] solo { page-card-when-any-shot }
-       *[open-play] solo { page-card-when-open-play }
+        [own-shot] { page-card-when-own-shot }
+        [rival-shot] { page-card-when-rival-shot }
+        [any-shot] { page-card-when-any-shot }
+       *[open-play] { page-card-when-open-play }
     }
 refused-nothing-to-cancel = { $card } responde a una carta del rival, y no hay ninguna ({ $clause }).
     .short = nada que anular
@@ -1566,18 +1566,18 @@ refused-no-twist = { $card } no es un Vuelco ({ $clause }).
 refused-twist-not-in-hand = En tu mano no está { $card } ({ $clause }).
 refused-twist-without-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
-        [attack] solo { page-card-when-own-shot }
-       *[defence] solo { page-card-when-rival-shot }
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
     }
 refused-twist-for-shooter = { $card } suma { stat-name }: es para el bando que tira ({ $clause }).
     .short = { $twist ->
-        [attack] solo { page-card-when-own-shot }
-       *[defence] solo { page-card-when-rival-shot }
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
     }
 refused-twist-for-blocker = { $card } suma { stat-name }: es para el bando que bloquea ({ $clause }).
     .short = { $twist ->
-        [attack] solo { page-card-when-own-shot }
-       *[defence] solo { page-card-when-rival-shot }
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
     }
 refused-one-twist-only = Ya descartaste un Vuelco en este tiro ({ $clause }).
     .short = Vuelco usado
@@ -1626,8 +1626,8 @@ waits-for-round = La ronda terminó; se descarta hasta el límite ({ $clause }).
     .short = otra ronda
 waits-for-block = Un Vuelco solo se descarta cuando se bloquea un tiro ({ $clause }).
     .short = { $twist ->
-        [attack] solo { page-card-when-own-shot }
-       *[defence] solo { page-card-when-rival-shot }
+        [attack] { page-card-when-own-shot }
+       *[defence] { page-card-when-rival-shot }
     }
 waits-for-blocker = Primero se elige quién bloquea; las cartas para el bloqueo van después ({ $clause }).
     .short = tras el bloqueo
@@ -1686,7 +1686,7 @@ you-blocked = ¡Bloqueado!
 your-kick-off = Saque de centro.
     .ask = ¿Quién recibe el balón?
 your-ball = El balón es tuyo.
-    .ask = ¿Quién lo recibe, para pasar o tirar?
+    .ask = ¿Quién lo recibe para pasar o tirar?
 custody-left = { $custody ->
     [one] Te queda { $custody } de Control para jugar cartas.
    *[other] Te quedan { $custody } de Control para jugar cartas.
@@ -1876,12 +1876,12 @@ page-rotation = { $rotation ->
     }
 
 # En la cara de una carta: cuándo puede jugarse, y para quién es un efecto.
-page-card-when-with-ball = balón tuyo
-page-card-when-without-ball = balón rival
-page-card-when-own-shot = en tu tiro
-page-card-when-rival-shot = en tiro rival
-page-card-when-any-shot = en un tiro
-page-card-when-open-play = entre tiros
+page-card-when-with-ball = solo con balón
+page-card-when-without-ball = solo sin balón
+page-card-when-own-shot = solo en tu tiro
+page-card-when-rival-shot = solo en tiro rival
+page-card-when-any-shot = solo en un tiro
+page-card-when-open-play = solo entre tiros
 # En su lugar, por qué no puede jugarse ahora una carta, donde `.short` de la razón no lo dice.
 page-not-now = ahora no
 # Qué hace una carta, en pocas palabras; $number lleva signo donde cambia algo.
@@ -1914,7 +1914,7 @@ page-brief-discard = { $number ->
    *[other] rival −{ $number } cartas
 }
 page-brief-look = mira su mano
-page-brief-steal = roba el balón
+page-brief-steal = quita el balón
 page-brief-move = balón a uno de los tuyos
 page-brief-cancel = anula una carta
 page-brief-copy = copia una carta
@@ -2387,7 +2387,7 @@ lesson-cards-and-answers-cancel = Un Termo compartido les daría dos cartas. Aú
     .ask = Juega Se veía venir: anula su carta.
 lesson-cards-and-answers-cancelled = ¡Derramado! Sus monedas se gastan igual. También pueden responder a tus respuestas, así que guarda un poco de Control.
 lesson-cards-and-answers-steal = Un pase a Wren. Un pase no lo bloquea nadie, pero una carta puede llegar antes.
-    .ask = Juega Leer la jugada: roba el balón.
+    .ask = Juega Leer la jugada: quítales el balón.
 lesson-cards-and-answers-stolen = ¡Tuyo, antes de que llegara! Robas una carta por el balón y otra por Leer la jugada.
     .ask = Dale el balón a Lili.
 lesson-cards-and-answers-end = Ya lo sabes todo: monedas, cartas, pulmones y quién corre cuándo. Deshacer retira una jugada mientras nadie haya respondido. ¡A jugar!
@@ -2443,7 +2443,7 @@ legend-effect-refresh = Da fuerzas a alguien
 legend-effect-draw = Roba cartas
 legend-effect-discard = Descarta cartas
 legend-effect-look = Mira cartas
-legend-effect-steal = Roba el balón
+legend-effect-steal = Quita el balón
 legend-effect-move = Mueve el balón o a un jugador
 legend-effect-cancel = Anula una carta
 legend-effect-copy = Copia una carta

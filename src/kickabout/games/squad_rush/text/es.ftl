@@ -3,7 +3,7 @@
 ### Narra una voz de radio, en presente y sin el pronombre: «Robas», «te deja». Los futbolistas de las cartas son
 ### «él»; quien juega no tiene género.
 
-tagline = Junta antes que nadie siete de un país o gana con ellos una fase de grupos.
+tagline = Junta antes que nadie siete de un mismo país, o juega con tu siete una fase de grupos.
 
 ## Opciones
 
@@ -516,7 +516,7 @@ comes-on-spare =
 # $seven es el país del siete si él no es de ese país; si no, nada.
 why-beside = { $seven-count ->
     [0] su puesto está ocupado
-   *[other] no es de la nación del siete, que es { $seven }
+   *[other] no es del país del siete, que es { $seven }
 }
 comes-on-star =
     .v1 = { $player-is ->
@@ -637,7 +637,7 @@ plays-restart =
        *[other] ¡{ $card }! { $player } roba mientras los demás protestan, y puede bajar un jugador sin gastar acción.
     }
     .v2 = { $player-is ->
-        [you] Sin barrera y sin silbato: { $card }, con cartas nuevas y un jugador sin gastar acción.
+        [you] Sin barrera y sin silbato: { $card }. Robas cartas y puedes bajar un jugador sin gastar acción.
        *[other] Sin barrera y sin silbato: { $card } de { $player }, con cartas nuevas y un jugador sin gastar acción.
     }
 plays-search =
@@ -840,12 +840,12 @@ second-yellow =
     }
 sent-off =
     .v1 = { $rival-is ->
-        [you] { $man } enfila el túnel: expulsado, y sigues sin él.
-       *[other] { $man } enfila el túnel: expulsado, y { $rival } sigue sin él.
+        [you] { $man } enfila el túnel: expulsión, y sigues con uno menos.
+       *[other] { $man } enfila el túnel: expulsión, y { $rival } sigue con uno menos.
     }
     .v2 = { $rival-is ->
-        [you] El túnel se traga a { $man }: expulsado, y uno menos en tu campo.
-       *[other] El túnel se traga a { $man }: expulsado, y uno menos en el campo de { $rival }.
+        [you] El túnel se traga a { $man }: expulsión, y uno menos en tu campo.
+       *[other] El túnel se traga a { $man }: expulsión, y uno menos en el campo de { $rival }.
     }
 player-cancelled =
     .v1 = Decisión: { $man } nunca entró. Al descarte.
@@ -901,8 +901,8 @@ more-acts = { $player-is ->
     } para { $player }, y la carta costó una: le quedan { $left }.
 }
 wall-stands = { $player-is ->
-    [you] Hasta tu próximo turno, nadie les hace una Entrada a tu portero ni a tus defensas.
-   *[other] Hasta su próximo turno, nadie les hace una Entrada al portero ni a los defensas de { $player }.
+    [you] Hasta tu próximo turno, nadie puede hacerles una Entrada a tu portero ni a tus defensas.
+   *[other] Hasta su próximo turno, nadie puede hacerles una Entrada al portero ni a los defensas de { $player }.
 }
 order-turned = Ahora se juega en el otro sentido.
 one-act-fewer = { $rival-is ->
@@ -2167,11 +2167,11 @@ how-to-play-season = En la fase de grupos, un siete juega
     .text = Cada 3 puntos de ventaja de tu ataque sobre la defensa rival valen un gol. Tres jornadas, una clasificación, una copa.
 how-to-play-signs = Qué significan los símbolos
     .text = El número de un jugador es su nota: cuenta en la fase de grupos.
-how-to-play-sign-star = la ESTRELLA, capitán de un país
-how-to-play-sign-group-tackle = una Entrada, a un jugador rival
-how-to-play-sign-group-caution = una amonestación o algo peor
-how-to-play-sign-group-referee = carta de árbitro o árbitro de un partido
-how-to-play-sign-group-instant = un INSTANTÁNEO, que se juega como respuesta
+how-to-play-sign-star = La ESTRELLA, capitán de un país
+how-to-play-sign-group-tackle = Una Entrada, a un jugador rival
+how-to-play-sign-group-caution = Una amonestación o algo peor
+how-to-play-sign-group-referee = Carta de árbitro o árbitro de un partido
+how-to-play-sign-group-instant = Un INSTANTÁNEO, que se juega como respuesta
 
 ## Qué significan los símbolos
 

@@ -750,15 +750,18 @@ sends-goalie = { $player-is ->
    *[other] { $player } manda al portero hacia { $tile }.
 }
 # Lo que se resta a ambas tiradas: por la distancia, y por la estirada del portero.
-off-both-rolls = Se resta al tiro: { $distance ->
-    [0] nada por la distancia
-   *[other] { $distance } por la distancia
-}{ $blocked ->
-    [0] {""}
-   *[other] , { $blocked } por rivales
-}. A la parada: { $against ->
-    [0] nada
-   *[other] { $against } por la distancia del portero
+off-both-rolls = El tiro { $distance ->
+    [0] { $blocked ->
+        [0] no pierde nada
+       *[other] pierde { $blocked } por los rivales
+    }
+   *[other] pierde { $distance } por la distancia{ $blocked ->
+        [0] {""}
+       *[other] {" "}y { $blocked } por los rivales
+    }
+}; la parada { $against ->
+    [0] no pierde nada
+   *[other] pierde { $against } por la distancia del portero
 }.
 # $aim y $guess son adonde va el balón y adonde va el portero.
 goalie-reads-it = Va hacia { $aim }, ¡y el portero se lo huele! { off-both-rolls }
@@ -1165,7 +1168,7 @@ ask-striking = ¿Adónde apuntas?
     .fact = Los números grandes no cuentan la moral: esa se paga después de apuntar.
 ask-guarding = ¡Tiro!
     .text = ¿Hacia dónde va tu portero?
-    .fact = Adivina adónde tiran. Los números grandes suponen los tres lados igual de probables{ $most ->
+    .fact = Adivina adónde tiran. Los números grandes suponen que los tres lados son igual de probables{ $most ->
         [0] {""}
        *[other] {" "}y que { $player } paga { $most } de moral
     }.
@@ -1934,12 +1937,12 @@ how-to-play-dice = Dados y moral
     .text = Un dado verde, los blancos que pusiste en lo que haces, y 1 por cada ficha de moral que pagues. Gana el resultado más alto; el empate es de quien lleva el balón.
 how-to-play-signs = Qué significan los símbolos
     .text = Una carta que sale bien da lo que indica su margen.
-how-to-play-sign-pass = puntos: el camino del balón
-how-to-play-sign-step = línea: el camino de un jugador y un movimiento
-how-to-play-sign-forward-marking = cruz: acaba junto a un rival
-how-to-play-sign-morale = moral: 1 más en una tirada
-how-to-play-sign-action = una acción: pase, tiro, regate o entrada
-how-to-play-sign-fatigue = fatiga: te llevas a la mano una carta de fatiga
+how-to-play-sign-pass = Puntos: el camino del balón
+how-to-play-sign-step = Línea: el camino de un jugador y un movimiento
+how-to-play-sign-forward-marking = Cruz: acaba junto a un rival
+how-to-play-sign-morale = Moral: 1 más en una tirada
+how-to-play-sign-action = Una acción: pase, tiro, regate o entrada
+how-to-play-sign-fatigue = Fatiga: te llevas a la mano una carta de fatiga
 
 ## Qué significan los símbolos
 
