@@ -82,7 +82,7 @@ def test_it_speaks_spanish(words: list[str], parts: list[str]) -> None:
         (
             "\nhand = 6",
             "\nhand = 0",
-            "“rules.hand” tiene que ser un número entero del 1 al 12 (cards, DASH-3.3), no 0",
+            "“rules.hand” tiene que ser un número entero entre 1 y 12 (cards, DASH-3.3); escribiste 0",
         ),
         ("\nhand = 6", "\nhnad = 6", "“rules.hand” falta (¿será 'hnad'?)"),
         ("\ngoal = 10", "\ngoal = 0", "“shot-cards.goal” debe ser al menos 1: nadie podría marcar"),

@@ -44,27 +44,27 @@ def test_a_mistake_is_named(box: Box, change: Change, key: str, allowed: str) ->
         (
             "futbol-dash",
             changed(("\ngoal = 10", "\ngoal = 0")),
-            "shot-cards.goal debe ser al menos 1: nadie podría marcar",
+            "“shot-cards.goal” debe ser al menos 1: nadie podría marcar",
         ),
         (
             "futera-susu",
             row("cards", "offside", '"before"', '"after"'),
-            "cards[8].window debe ser 'before' con este efecto",
+            "cards[8].window” debe ser 'before' con este efecto",
         ),
         (
             "social-soccer",
             row("cards", "head-down", r"amount = \d+", "amount = 0"),
-            "effects[1].amount no puede ser 0",
+            "effects[1].amount” no puede ser 0",
         ),
         (
             "squad-rush",
             changed(("hand = 5 ", "hand = 10 ")),
-            "rules.hand no puede pasar de most-hand, 9",
+            "“rules.hand” no puede pasar de most-hand, 9",
         ),
         (
             "super-team",
             changed(("0, 0, 1, 1, 1]", "0, 0, 1, 1, 7]")),
-            'dice.white[6] debe ser "fumble" o un número entero entre 0 y 6, no 7',
+            '“dice.white[6]” debe ser "fumble" o un número entero entre 0 y 6, no 7',
         ),
     ],
 )

@@ -190,7 +190,7 @@ async def test_what_cannot_be_is_said_at_its_field_and_changes_nothing(
         assert 'aria-invalid="true"' in field
     spanish = {"Accept-Language": "es"}
     for field, typed, said in (
-        ("rules.hand", "99", "“mano” tiene que ser un número entero del 1 al 12 (cartas, DASH-"),
+        ("rules.hand", "99", "“mano” tiene que ser un número entero entre 1 y 12 (cartas, DASH-"),
         ("cards[11].count", "x", "“Penalti, cantidad” tiene que ser un número entero"),
     ):
         given = {"at": at(page), f"f.{field}": typed}

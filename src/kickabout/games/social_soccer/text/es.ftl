@@ -1765,7 +1765,7 @@ rival-adds = { $rival } { $use ->
 } “{ $card }”: { $said }.
 rival-stops = { $rival } juega “{ $card }” y anula tu “{ $stopped }”.
 answer-it =
-    .ask = ¿Juegas antes una carta?
+    .ask = ¿Respondes con una carta antes de que se resuelva?
     .alone = No tienes respuesta.
 a-pass = Pase a { $to }.
 card-is-out = { $player-is ->

@@ -3,7 +3,7 @@
 ### Narra una voz de radio, en presente y sin el pronombre: «Robas», «te deja». Los futbolistas de las cartas son
 ### «él»; quien juega no tiene género.
 
-tagline = Junta antes que nadie siete de un mismo país, o juega con tu siete una fase de grupos.
+tagline = Junta antes que nadie siete de un mismo país o juega una fase de grupos.
 
 ## Opciones
 
