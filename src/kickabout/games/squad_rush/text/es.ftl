@@ -1594,7 +1594,7 @@ you-have-called = Cantaste.
     .ask = Los demás juegan sus últimos turnos.
 your-turn = Tu turno.
     .ask = { $pile ->
-        [yes] Roba { draw-how-many }: del mazo o la de arriba del descarte.
+        [yes] Roba { draw-how-many }, del mazo o de la parte de arriba del descarte.
        *[no] Roba { draw-how-many } del mazo.
     }
 draw-how-many = { $more ->
