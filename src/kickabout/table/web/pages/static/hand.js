@@ -67,6 +67,7 @@ document.addEventListener("click", (event) => {
   else if (card?.getAttribute("aria-disabled")) {
     lower();
     explain(card);
+    if (event.detail) card.blur(); // pressed, not gone to with the keys: no frame stays on it
   } else if (event.target.closest(".spot-aim")) setTimeout(lower); // a pressed aim keeps its action until that has been sent
   else if (!event.target.closest(".aims, .aim")) lower();
   if (!card?.getAttribute("aria-disabled") && explained) explain(null);

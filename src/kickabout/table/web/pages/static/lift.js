@@ -102,13 +102,14 @@ function place(card) {
   const row = (card.closest("#hand, .candidates") ?? card).getBoundingClientRect(),
     at = card.getBoundingClientRect(),
     wide = shown.offsetWidth,
-    above = card.dataset.takes === undefined;
+    asked = $("#live.mine") && !isPlayable(card), // why it waits is not to cover what is asked
+    above = card.dataset.takes === undefined && !asked;
   const left = Math.min(Math.max(8, at.left + at.width / 2 - wide / 2), innerWidth - wide - 8);
   shown.style.left = `${left}px`;
   shown.style.top = above ? "" : "8px";
   shown.style.bottom = above ? `${Math.max(6, innerHeight - row.top + 6)}px` : "";
   shown.style.maxHeight = above ? `${Math.max(row.top - 12, 180)}px` : "";
-  shown.classList.toggle("small", !above);
+  shown.classList.toggle("small", card.dataset.takes !== undefined);
 }
 function perform(one) {
   lower();
