@@ -1822,7 +1822,7 @@ waiting-priority = Rock, paper, scissors: the lot decides.
 waiting-opening = Three cards each.
 waiting-round-draw = Both sides draw two.
 waiting-effect-draw = Cards are drawn.
-waiting-lose = A card is lost.
+waiting-lose = Chance picks what is lost.
 waiting-see = A hand is shown.
 waiting-reveal = The top card goes into the net, to count the goal.
 waiting-steal-draw = Whoever wins the ball draws a card.
@@ -2007,6 +2007,8 @@ scene-counts = { $player-is ->
     [you] A goal against you is counted by the top card of your deck: { $card } stays in your net.
    *[other] A goal against { $player } is counted by the top card of the deck: { $card } stays in the net.
 }
+# $said is what a Twist does that counts a goal.
+scene-counts-twist = It also takes effect: { $said }.
 scene-top-card-counts = { $player-is ->
     [you] The top card of your deck counts it …
    *[other] The top card of { $player }’s deck counts it …

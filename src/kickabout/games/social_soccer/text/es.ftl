@@ -2002,7 +2002,7 @@ waiting-priority = Piedra, papel o tijera: decide la suerte.
 waiting-opening = Tres cartas para cada equipo.
 waiting-round-draw = Cada equipo roba dos.
 waiting-effect-draw = Se roban cartas.
-waiting-lose = Se pierde una carta.
+waiting-lose = El azar elige lo que se pierde.
 waiting-see = Se muestra una mano.
 waiting-reveal = La carta de arriba se va a la red, para contar el gol.
 waiting-steal-draw = Quien gana el balón roba una carta.
@@ -2202,6 +2202,8 @@ scene-counts = { $player-is ->
     [you] Un gol en contra lo cuenta la carta de arriba de tu mazo: { $card } se queda en tu red.
    *[other] Un gol contra { $player } lo cuenta la carta de arriba de su mazo: { $card } se queda en su red.
 }
+# $said is what a Twist does that counts a goal.
+scene-counts-twist = Además surte efecto: { $said }.
 scene-top-card-counts = { $player-is ->
     [you] Lo cuenta la carta de arriba de tu mazo…
    *[other] Lo cuenta la carta de arriba del mazo de { $player }…
