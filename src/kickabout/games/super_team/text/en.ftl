@@ -1081,7 +1081,7 @@ ask-element = Next: { $element }.
 ask-card = Your turn.
     .text = { $performs ->
         [yes] Pick a card
-       *[no] None can be played as drawn: give one up { to-give-up }
+       *[no] None can be played as pictured: give one up { to-give-up }
     }.
     .fact = Card { $number } of { $most }.
     .next = Another card?
@@ -1190,7 +1190,7 @@ page-card-turn = in your turn
 page-card-later = after { $card }
     .rewards = after the rewards
 # In the place of what is asked, once a card is raised, and once a piece is picked that has several spaces to go to.
-page-picked-card = Play it as drawn, or give it up.
+page-picked-card = Play it as pictured, or give it up.
 # $piece is a `goalie`, `inactive`, the `carrier` or `free`; $beside is whether an opponent is, and $loose whether the ball is.
 page-range = { $piece ->
     [goalie] The Goalie goes one space, and is never inactive.
@@ -1245,7 +1245,7 @@ page-keys-end = end the turn, or leave the rest of a reward
 ## The page: the hand, and the buttons above it
 
 # What a card is raised for.
-page-use-perform = Play as drawn
+page-use-perform = Play as pictured
 page-use-movement = Give it up to move
 page-use-action = Give it up for an action
 page-use-goal-kick = Give it up for a goal kick
@@ -1673,7 +1673,7 @@ lesson-first-match-spend = No need to read them all: any card, whatever is drawn
 lesson-first-match-move = A piece moves one or two spaces in any direction. Then it is inactive and lies down until your next turn: it still passes, shoots, dribbles and tackles; it moves one space only, for 1 Morale.
     .ask = Click number 4, then the space h8: level with your captain.
 lesson-first-match-card = Now a card as it is drawn. The bright green half is for the side with the ball: this one is a pass along a row. At its left edge stands what it pays if the pass arrives: 1 Morale and 1 action.
-    .ask = Click Cross Pass, and play it as drawn.
+    .ask = Click Cross Pass, and play it as pictured.
 lesson-first-match-pass = Three spaces need 2, half of them rounded up, and nobody stands in the way. You roll the green die, and as many white ones as your board shows under Pass: one. Number 4 shows your chance.
     .ask = Pass to number 4 on h8.
 lesson-first-match-reward = 3 and 1 make 4, and 2 were needed. The card has come off, so it pays. The Morale, the rosette, has gone to your side by itself; the action is yours to use or to leave.
@@ -1705,7 +1705,7 @@ lesson-without-the-ball-forward = First a move ahead. Far up the pitch, somebody
     .ask = Click number 5, then h8.
 lesson-without-the-ball-marking = Now one who ends beside an opponent. Take the captain, with the star, to the one with the ball.
     .ask = Click your captain, then f5.
-lesson-without-the-ball-reward = Done exactly as drawn, so the card pays: the Morale has come to you, and an action is yours. If any part of a plan fails, it pays nothing.
+lesson-without-the-ball-reward = Done exactly as pictured, so the card pays: the Morale has come to you, and an action is yours. If any part of a plan fails, it pays nothing.
     .ask = Take the action.
 lesson-without-the-ball-tackle = A tackle is a duel as well. This time the tie is theirs, so you need more than they have; but you have two white dice on Tackle.
     .ask = Tackle with your captain.
@@ -1770,7 +1770,7 @@ hint-in-rest = Bots take back as much Fatigue as they may.
 how-to-play-aim = Up the pitch, into the net
     .text = Six pieces a side, and you play upwards. A shot is the only way to score. Each time a deck runs out the clock moves on, to half-time and full time. More goals win.
 how-to-play-turn = One to three cards a turn
-    .text = Play a card as drawn: the upper half with the ball, the lower without it. Or give up any card for one move or one action. Then draw back to four.
+    .text = Play a card as pictured: the upper half with the ball, the lower without it. Or give up any card for one move or one action. Then draw back to four.
 how-to-play-pass = Half the distance, one for each in the way
     .text = A pass needs half its distance, and 1 for each opponent in the way. As much is taken off a shot. Too short, and the first piece on the line has the ball.
 how-to-play-dice = Dice, and heart
@@ -1830,7 +1830,7 @@ reason-card-pays = It pays { $rewards }.
 reason-card-begins = Its pass to { $space } arrives in { $number } of 100 cases without Morale.
 reason-card-pays-then = If it comes off, it pays { $rewards }.
 reason-card-acts = The safest action that it gives, at { $space }, comes off in { $number } of 100 cases without Morale.
-reason-card-idle = The card cannot be played as drawn now.
+reason-card-idle = The card cannot be played as pictured now.
 reason-card-forgoes = As drawn, the card could pay { $rewards }.
 reason-to-nobody = No player of yours stands there.
 reason-nearer = { $number ->
