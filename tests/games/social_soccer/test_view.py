@@ -390,6 +390,23 @@ def test_before_a_block_a_card_for_this_shot_says_that_it_comes_after_it() -> No
     assert rival["snatch"] == "not in a shot"
 
 
+def test_while_an_answer_to_a_shot_is_paid_a_card_for_this_shot_still_waits_for_the_block() -> None:
+    match = lay(hands=("", "push shove run"))
+    play(match, "shoot", "play run")
+    assert match.view(1)["phase"] == "cost"
+    hand = {card["card"]: card["waits"] for card in match.view(1)["hand"]}
+    assert (hand["push"], hand["shove"]) == ("only in your shot", "after the block")
+
+
+def test_a_copy_of_what_changes_nothing_in_the_shot_is_in_vain() -> None:
+    match = blocked("soften", "copy", at=LEVEL)
+    play(match, "play soften")
+    assert own(match, 1)["hand"][0]["in_vain"]
+    match = blocked("copy", "weaken*2", at=LEVEL)
+    play(match, "hold", "play weaken")
+    assert own(match, 0)["hand"][0]["in_vain"]
+
+
 def test_a_price_and_a_target_are_chosen_on_the_pitch() -> None:
     match = lay(hands=("change-wings tackle", "gain"), tired=("a2", ""), teams=("red", "blue"))
     play(match, "play change-wings")

@@ -9,12 +9,12 @@ from .. import clauses, stack
 from ..actions import ACTIONS, CARD, PLAY, TWIST, number_of
 from ..box import SocialBox
 from ..cards import can_be_asked
-from ..effects import aimed_effect
+from ..effects import Do, aimed_effect
 from ..explanations import explain
 from ..pitch import fill_pools
 from ..refusals import Refusal
 from ..rules import refuse
-from ..state import NONE, CardType, Phase, State, TwistBonus, When, Whom
+from ..state import NONE, CardType, Phase, State, TwistBonus, TwistUse, When, Whom
 from .cards import card_data
 from .shot import Verdict, verdict
 from .types import CardInHand, CardPlay
@@ -29,7 +29,11 @@ def hand_data(box: SocialBox, state: State, seat: int, legal_now: list[int]) -> 
             plays = [_play(box, action) for action in legal_now if CARD[action] == kind]
             note, best = _note(box, state, seat, kind, legal_now, now)
             why = None if plays else _why(box, state, seat, kind, legal_now)
-            card = {**card_data(box, kind), "waits": _short(box, kind, why) if why else ""}
+            card = {
+                **card_data(box, kind),
+                "waits": _short(box, kind, why) if why else "",
+                "in_vain": bool(plays) and _copies_in_vain(box, state, seat, kind, now),
+            }
             hand += in_hand(card, state.hand[seat, kind], plays, note, best, why)
     return hand
 
@@ -78,6 +82,21 @@ def _note(
     return Message(which, sum=said, ends=ends, rival=Seat(1 - seat)), turns
 
 
+def _copies_in_vain(
+    box: SocialBox, state: State, seat: int, kind: int, now: Verdict | None
+) -> bool:
+    """Return whether a card copies numbers alone that would change nothing in the shot."""
+    if now is None or all(effect.do != Do.COPY for effect in box.cards[kind].effects):
+        return False
+    top = state.stack - 1
+    copied = box.cards[state.stack_kind[top]].effects
+    if state.stack_twist[top] == TwistUse.BONUS or any(
+        effect.do not in (Do.ATTACK, Do.DEFENCE) for effect in copied
+    ):
+        return False
+    return with_card(box, state, seat, number_of(PLAY, kind)) == now
+
+
 def with_card(box: SocialBox, state: State, seat: int, action: int) -> Verdict | None:
     """Return the verdict on a shot with one card more, for the shooter or the blocker, if nobody answers it."""
     after: State = state.copy()
@@ -111,7 +130,7 @@ def _why(box: SocialBox, state: State, seat: int, kind: int, legal_now: list[int
         return explain(Refusal.TOO_EARLY, box, state, number_of(PLAY, kind))
     if twist and state.twisted[seat]:
         return Refusal.ONE_TWIST_ONLY.message()
-    if twist:
+    if twist and not _fits_block(box, state, seat, kind):
         return Message("waits-for-block", clause=clauses.TWIST)
     if legal_now:
         return Message("waits-for-decision", clause=clauses.PLAYABLE)
@@ -128,8 +147,14 @@ def _is_for_a_block(box: SocialBox, kind: int) -> bool:
 
 
 def _is_before_block(state: State) -> bool:
-    """Return whether a shot is answered for which nobody has stepped in yet."""
-    return state.phase == Phase.ANSWER and state.shooter > 0 and state.blocker == 0
+    """Return whether a shot is under way for which nobody has stepped in yet, whatever answers it meanwhile."""
+    return state.shooter > 0 and state.blocker == 0 and state.scorer == NONE
+
+
+def _fits_block(box: SocialBox, state: State, seat: int, kind: int) -> bool:
+    """Return whether a shot is blocked for which a Twist is of the right side."""
+    blocked = state.blocker > 0 and state.scorer == NONE
+    return blocked and stack.refuse_discarding(box.record, state, seat, kind) == Refusal.NONE
 
 
 def _once_blocked(box: SocialBox, state: State, seat: int, kind: int) -> Message:

@@ -77,6 +77,8 @@ class CardInHand(StrategyCard, Held):
     """The ways to use it now; empty if there is none."""
     waits: Text
     """Why it has none, in two words; empty if it has some."""
+    in_vain: bool
+    """True if it would copy what changes nothing in the shot."""
 
 
 # A side.
