@@ -14,7 +14,7 @@ cast-level = { $kind }, { $style ->
     [bold] mutig
    *[rough] ruppig
 }
-cast-style = { $style ->
+cast-style = { $kind ->
     [cautious] Vorsichtig: von zwei etwa gleich guten Zügen nimmt er den, der verteidigt.
     [bold] Mutig: von zwei etwa gleich guten Zügen nimmt er den, der angreift.
    *[rough] Ruppig: von zwei etwa gleich guten Zügen nimmt er das Foul.

@@ -15,7 +15,7 @@ cast-level = { $kind }, { $style ->
     [bold] bold
    *[rough] rough
 }
-cast-style = { $style ->
+cast-style = { $kind ->
     [cautious] Cautious: of two moves that are about as good it takes the one that defends.
     [bold] Bold: of two moves that are about as good it takes the one that attacks.
    *[rough] Rough: of two moves that are about as good it takes the foul.

@@ -16,7 +16,7 @@ cast-level = { $kind }, { $style ->
     [bold] juego audaz
    *[rough] juego duro
 }
-cast-style = { $style ->
+cast-style = { $kind ->
     [cautious] Juego cauteloso: entre dos jugadas casi igual de buenas, elige la que defiende.
     [bold] Juego audaz: entre dos jugadas casi igual de buenas, elige la que ataca.
    *[rough] Juego duro: entre dos jugadas casi igual de buenas, elige la falta.

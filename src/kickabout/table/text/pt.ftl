@@ -12,7 +12,7 @@ cast-level = { $kind }, { $style ->
     [bold] jogo ousado
    *[rough] jogo duro
 }
-cast-style = { $style ->
+cast-style = { $kind ->
     [cautious] Jogo cauteloso: entre duas jogadas quase tão boas, escolhe a que defende.
     [bold] Jogo ousado: entre duas jogadas quase tão boas, escolhe a que ataca.
    *[rough] Jogo duro: entre duas jogadas quase tão boas, escolhe a falta.
