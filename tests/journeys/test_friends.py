@@ -88,6 +88,7 @@ def test_a_copied_link_says_so_while_somebody_sits_down(server: TableServer, ent
     invites = ada.page.locator(".invites > li")
     ada.until(".invites > li")  # before its scripts have run a press copies nothing
     expect(invites).to_have_count(2)
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.keep_what_copies_say()
     copy = invites.first.locator(".copy span")
     copy.click()

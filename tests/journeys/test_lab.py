@@ -31,7 +31,9 @@ def test_a_designer_changes_a_box_and_plays_it(server: TableServer, enter: Enter
     ada.expects("status of 400")
     hand.fill("50")
     hand.press("Tab")
-    expect(page.locator(".lab-field.wrong")).to_contain_text("from 1 to 12, not 50")
+    expect(page.locator(".lab-field.wrong")).to_contain_text(
+        "from 1 to 12 (cards, DASH-3.3), not 50"
+    )
     expect(hand).to_have_value("50")
     hand.fill("6")
     hand.press("Tab")

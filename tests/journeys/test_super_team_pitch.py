@@ -221,7 +221,8 @@ def test_where_a_shot_goes_is_a_secret_until_both_have_chosen(
     expect(bo.page.locator("button.panel")).to_have_count(3)
     assert "left" not in bo.page.locator("#lines li").first.inner_text()
     expect(bo.page.locator("#stage .tile-goal .on")).to_have_count(0)
-    bo.page.get_by_role("button", name="Guard right").click()
+    # Whose pitch is turned calls the other side left.
+    bo.page.get_by_role("button", name="Guard left").click()
     for player in (ada, bo):
         expect(player.page.locator("#stage .tile-goal .on")).to_have_count(2)
     log = [action for _, action in server.played(table.id)]

@@ -190,7 +190,7 @@ def day_news(fixture: ShownFixture, day: date, streak: int, reader: Reader) -> N
         return News(reader.say("today-left-open"), back)
     lines = [fixture["among"] or reader.say("today-alone")]
     if streak:
-        lines += [reader.say("today-streak", days=streak), reader.say("today-streak.about")]
+        lines.append(reader.say("today-streak", days=streak))
     return News(result["words"], back, lines=lines)
 
 
