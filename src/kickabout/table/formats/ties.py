@@ -1,6 +1,5 @@
 """Knock-outs: who meets whom in which round, who goes on, and what is played again."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from kickabout.table.formats import groups, knock_out
@@ -84,18 +83,20 @@ def drawn_by_lot(field: Field, result: Result) -> int | None:
     return first_of(field, result)
 
 
+def is_replayed(field: Field, result: Result) -> bool:
+    """Return whether the last match of a tie was drawn and is played again."""
+    home, away = result.fixture.sides
+    matches = _matches(field, result.fixture.round, (home, away))
+    return not result.winners and result.how in PLAYED and len(matches) <= MOST_REPLAYS
+
+
 def replays(field: Field, round_: int, number: int) -> tuple[Fixture, ...]:
     """Return the matches by which the drawn ties of a knock-out round are played again with the seats turned round,
     numbered from `number` on; none where the lot has to decide.
     """
     own = [one for one in field.of("knock-out") if one.fixture.round == round_]
     last = {frozenset(one.fixture.sides): one for one in own}
-    played = Counter(frozenset(one.fixture.sides) for one in own)
-    drawn = [
-        one.fixture
-        for sides, one in last.items()
-        if not one.winners and one.how in PLAYED and played[sides] <= MOST_REPLAYS
-    ]
+    drawn = [one.fixture for one in last.values() if is_replayed(field, one)]
     return tuple(
         Fixture(number + place, "knock-out", round_, one.sides[::-1], replays=one.number)
         for place, one in enumerate(drawn)

@@ -5,8 +5,8 @@ from typing import NamedTuple, TypedDict
 
 from kickabout.table.competitions import Running
 from kickabout.table.formats.field import Field
-from kickabout.table.formats.fixtures import PLAYED, Fixture
-from kickabout.table.formats.ties import Tie, bracket, drawn_by_lot, first_of
+from kickabout.table.formats.fixtures import Fixture
+from kickabout.table.formats.ties import Tie, bracket, first_of, is_replayed
 from kickabout.table.web.pages.competitions.fixtures_view import (
     Followed,
     ShownFixture,
@@ -158,11 +158,7 @@ def _drawn_tie(running: Running, field: Field, round_: int, tie: Tie, *, is_know
         if (one.stage, one.round) == ("knock-out", round_) and set(one.sides) == set(tie)
     )
     result = tournament.result_of(fixtures[-1]) if fixtures else None
-    is_over = result is not None and (
-        bool(result.winners)
-        or result.how not in PLAYED
-        or drawn_by_lot(field, result) is not None  # any other draw is played again
-    )
+    is_over = result is not None and not is_replayed(field, result)
     through = first_of(field, result) if result is not None and is_over else None
     return _Drawn(tie, fixtures, through, is_over)
 
