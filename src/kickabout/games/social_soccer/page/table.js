@@ -1,6 +1,7 @@
 // SocialSoccer at the table: members are picked up and put down on spots, players and the ball are animated,
 // a card under the pointer shows its cost on the pool. Every decision is a plain form post.
 import { $, all, still } from "/static/dom.js";
+import { isDiscard } from "/static/hand.js";
 import { shortcuts } from "/static/keys.js";
 import { middle, walk } from "/static/pitch.js";
 import "/static/search.js";
@@ -34,7 +35,7 @@ document.addEventListener("click", (event) => {
 
 // --- Show the cost of a card on the pool, unless the card is to be discarded, which costs nothing.
 function would(card) {
-  if (card?.value.startsWith("discard ")) card = null;
+  if (card && isDiscard(card)) card = null;
   const cost = Number($(".card-value", card ?? document.createElement("i"))?.dataset.cost ?? 0);
   const coins = all(".side.below .coin:not(.spent)");
   for (const coin of all(".coin.would")) coin.classList.remove("would");

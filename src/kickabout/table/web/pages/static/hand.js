@@ -6,6 +6,7 @@ import { beside, tableShortcuts, tenth } from "./keys.js";
 export const cards = () => all("#hand button.card"); // a gap is none
 export const raised = () => $("#hand .card[aria-expanded=true]");
 export const targets = (card) => all(".target", card.parentElement);
+export const isDiscard = (card) => card.value.startsWith("discard "); // pressed, it is not played
 export const focusHand = (options) => ($("#hand .card.ready") ?? cards()[0])?.focus(options);
 
 const AIMS = ".aim, .spot-aim";

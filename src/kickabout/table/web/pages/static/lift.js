@@ -2,7 +2,7 @@
 // be played now. A second tap, the button beside it or a drag to its target plays it; a tap elsewhere puts it back.
 // Pointer and keyboard have tooltips for that, and play at once; so does touch without this file.
 import { $, all, make } from "./dom.js";
-import { raised, targets } from "./hand.js";
+import { isDiscard, raised, targets } from "./hand.js";
 
 // The parts of a hand: its cards; cards on stage that are pressed; those that are picked up and then laid down
 // somewhere (`data-takes`: where); elements that play a card on stage from another place (`data-lifts`); and
@@ -68,7 +68,7 @@ function ways(card) {
   if (several(card)) return make("div", "choices", ...targets(card).map(proxy));
   const offered = card.matches(OFFERS),
     { play: playIt, discard, take, help } = panel().dataset;
-  const does = offered ? take : card.value.startsWith("discard ") ? discard : playIt;
+  const does = offered ? take : isDiscard(card) ? discard : playIt;
   const play = make("button", "choice kick lift-play", does);
   play.type = "button";
   play.addEventListener("click", () => perform(card));
